@@ -1,0 +1,70 @@
+"""Tables: the CSV files of a data pack, read as seeds and as pairs of neighbours."""
+
+import csv
+from dataclasses import dataclass
+from pathlib import Path
+
+from .settings import REPO, AtlasError, BorderList, LonLat, Pair, Table, View, pair, parse_points
+
+Row = dict[str, str]
+
+
+@dataclass(frozen=True)
+class Site:
+    """A province or sea zone before it has a shape."""
+
+    id: str
+    seeds: list[LonLat]
+    playable: bool
+    row: Row
+
+
+def read_rows(file: str, columns: set[str]) -> list[Row]:
+    """Read a CSV file that must have these columns; its path counts from the repository."""
+    if not file:
+        raise AtlasError("A table has no file: name it in the settings or on the command line.")
+    path = Path(file) if Path(file).is_absolute() else REPO / file
+    if not path.is_file():
+        raise AtlasError(f"The table {file} does not exist.")
+    with path.open(encoding="utf-8", newline="") as stream:
+        reader = csv.DictReader(stream)
+        if missing := columns - set(reader.fieldnames or ()):
+            raise AtlasError(f"{path.name} lacks the column {', '.join(sorted(missing))}.")
+        return list(reader)
+
+
+def read_sites(table: Table) -> list[Site]:
+    """All rows that have seeds; a row without is a box beside the map."""
+    rows = read_rows(table.file, {table.id, table.seeds})
+    sites = [_site(table, row) for row in rows if row[table.seeds].strip()]
+    if len({s.id for s in sites}) < len(sites):
+        raise AtlasError(f"{table.file} names a place twice.")
+    return sites
+
+
+def _site(table: Table, row: Row) -> Site:
+    playable = not table.playable or row[table.playable] == "1"
+    return Site(row[table.id], parse_points(row[table.seeds]), playable, row)
+
+
+def sites_of(view: View, sites: list[Site]) -> list[Site]:
+    """The sites shown in one view."""
+    if not view.column:
+        return sites
+    if view.values:
+        return [s for s in sites if s.row[view.column] in view.values]
+    return [s for s in sites if s.row[view.column] not in view.others]
+
+
+def waste_sites(view: View) -> list[Site]:
+    """Seeds of unplayable land: they only shape the picture."""
+    return [Site(name, points, False, {}) for name, points in view.waste.items()]
+
+
+def read_pairs(borders: BorderList) -> set[Pair]:
+    """The pairs a list names, without those that cannot touch in the picture."""
+    wanted = {borders.a, borders.b} | ({"kind"} if borders.kinds else set())
+    rows = read_rows(borders.file, wanted)
+    if borders.kinds:
+        rows = [row for row in rows if row["kind"] in borders.kinds]
+    return {pair(row[borders.a], row[borders.b]) for row in rows} - borders.apart

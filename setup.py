@@ -1,0 +1,25 @@
+"""Compiles `core` and `games` with mypyc where a C compiler is present; otherwise plain Python."""
+
+import os
+import shutil
+from pathlib import Path
+
+from setuptools import setup
+
+COMPILED = ("src/aevum/core", "src/aevum/games")
+
+
+def wants_compiled() -> bool:
+    """AEVUM_PLAIN=1 asks for the plain install; without a compiler there is no choice."""
+    compiler = os.environ.get("CC", "cc").split()[0]
+    return os.environ.get("AEVUM_PLAIN") != "1" and shutil.which(compiler) is not None
+
+
+def extensions() -> list:
+    from mypyc.build import mypycify
+
+    files = sorted(str(path) for folder in COMPILED for path in Path(folder).rglob("*.py"))
+    return mypycify([*files, "--config-file=pyproject.toml"], opt_level="3", debug_level="0")
+
+
+setup(ext_modules=extensions() if wants_compiled() else [])

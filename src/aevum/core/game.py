@@ -1,0 +1,253 @@
+"""The contract of a game: nine verbs, `explain`, and one codec.
+
+A game is its nodes (flow), its words (vocabulary) and its fields and events (visibility); from
+these three declarations everything below is generated. A game itself adds `setup`, `clone`,
+`determinize` and `result`. All verbs are pure of clocks, sockets, files and random generators.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Generic
+
+import msgspec
+
+from aevum.core.deck import Deck
+from aevum.core.errors import BadRecord, IllegalAction
+from aevum.core.flow import CHANCE, FRAME, PROCEDURE, Event, Node, S
+from aevum.core.visibility import EventKind, Field, show, tell_event
+from aevum.core.vocabulary import Vocabulary
+from aevum.core.why import Why
+
+TABLE: int = -2
+"""The seat of a spectator: it owns nothing and sees what lies open."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Result:
+    """Points per seat and the seats that won (several when they tie)."""
+
+    def __init__(self, points: list[int], winners: list[int], cause: str) -> None:
+        self.points = points
+        self.winners = winners
+        self.cause = cause
+
+    def as_dict(self) -> dict[str, Any]:
+        return {"points": self.points, "winners": self.winners, "cause": self.cause}
+
+
+class Game(Generic[S]):
+    """A game of the house, ready to be played by any table, bot or test."""
+
+    def __init__(
+        self,
+        name: str,
+        rules_version: str,
+        data_checksum: str,
+        seats: tuple[int, int],
+        nodes: Sequence[Node[S]],
+        vocabulary: Vocabulary,
+        fields: Sequence[Field],
+        events: Sequence[EventKind],
+        axes: Mapping[str, Sequence[str]],
+    ) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        self.data_checksum = data_checksum
+        self.fewest_seats, self.most_seats = seats
+        self.nodes: list[Node[S]] = list(nodes)
+        self.node_index = {node.name: i for i, node in enumerate(nodes)}
+        self.vocabulary = vocabulary
+        self.codes = vocabulary.codes
+        self.verb_of = vocabulary.verb_of
+        self.arg_of = vocabulary.arg_of
+        self.fields = list(fields)
+        self.event_kinds = list(events)
+        self.axes = {name: list(ids) for name, ids in axes.items()}
+
+    # -- what each game writes itself ------------------------------------------------------------
+
+    def setup(self, options: Mapping[str, Any]) -> S:
+        """A new game; raises BadOptions."""
+        raise NotImplementedError
+
+    def blank(self, seats: int) -> S:
+        """An empty state for `load` to fill."""
+        raise NotImplementedError
+
+    def rebuild(self, s: S) -> None:
+        """Recompute whatever the state keeps only for speed."""
+
+    def clone(self, s: S) -> S:
+        """A copy that shares nothing that can change."""
+        raise NotImplementedError
+
+    def determinize(self, s: S, seat: int, rng: Random) -> S:
+        """A world this seat cannot rule out."""
+        raise NotImplementedError
+
+    def result(self, s: S) -> Result | None:
+        """Ranking and points when over, else None."""
+        raise NotImplementedError
+
+    def seats(self, s: S) -> int:
+        """How many seats play."""
+        raise NotImplementedError
+
+    def label(self, axis: str, name: str, language: str) -> str:
+        """What people call an id, in their language."""
+        return name
+
+    def text_folder(self) -> Path:
+        """Where the game's Fluent files lie."""
+        raise NotImplementedError
+
+    # -- acting ----------------------------------------------------------------------------------
+
+    def actor(self, s: S) -> int:
+        """The seat to act, CHANCE for chance; call it only while the game runs."""
+        return self.nodes[s.stack[-4]].actor(s)
+
+    def is_over(self, s: S) -> bool:
+        return not s.stack
+
+    def to_act(self, s: S) -> list[int]:
+        """Who must choose now; chance counts; empty = over."""
+        return [self.actor(s)] if s.stack else []
+
+    def legal(self, s: S, seat: int) -> list[str]:
+        """Complete, sorted, never empty for a seat that must act."""
+        if not s.stack:
+            return []
+        node = self.nodes[s.stack[-4]]
+        return node.legal(s) if node.actor(s) == seat else []
+
+    def outcomes(self, s: S) -> list[tuple[str, int]]:
+        """What chance may do now, as (action, weight); empty when it is not chance's turn."""
+        if not s.stack or self.actor(s) != CHANCE:
+            return []
+        return self.nodes[s.stack[-4]].outcomes(s)
+
+    def apply(self, s: S, action: str) -> list[Event]:
+        """Change the state in place and tell what happened, or raise and change nothing."""
+        if not s.stack:
+            raise IllegalAction(action, "", "game-over", {})
+        code = self.codes.get(action, -1)
+        if code < 0:
+            raise IllegalAction(action, "", "unknown-word", {})
+        verb = self.verb_of[code]
+        arg = self.arg_of[code]
+        nodes = self.nodes
+        node = nodes[s.stack[-4]]
+        why = node.why_not(s, verb, arg)
+        if why is not None:
+            raise IllegalAction(action, why.rule, why.key, why.args)
+        s.revealed = False
+        node.act(s, verb, arg)
+        self.advance(s)
+        events = s.events
+        s.events = []
+        return events
+
+    def advance(self, s: S) -> None:
+        """Run automatic steps until a seat or chance must act, or the game is over."""
+        nodes = self.nodes
+        stack = s.stack
+        while stack:
+            node = nodes[stack[-4]]
+            if node.kind != PROCEDURE:
+                return
+            node.run(s)
+
+    def explain(self, s: S, seat: int, action: str) -> Why | None:
+        """None if `seat` may do this now, otherwise the rule that forbids it."""
+        if not s.stack:
+            return Why("", "game-over")
+        code = self.codes.get(action, -1)
+        if code < 0:
+            return Why("", "unknown-word", {"action": action})
+        node = self.nodes[s.stack[-4]]
+        actor = node.actor(s)
+        if actor != seat:
+            return Why("", "not-your-turn", {"seat": str(actor)})
+        return node.why_not(s, self.verb_of[code], self.arg_of[code])
+
+    # -- seeing ----------------------------------------------------------------------------------
+
+    def observe(self, s: S, seat: int) -> dict[str, Any]:
+        """JSON: what this seat may know; TABLE = a spectator."""
+        chooser = self.actor(s) if s.stack else TABLE
+        axes = self.axes_of(s)
+        view: dict[str, Any] = {"seats": self.seats(s), "to_act": self.to_act(s)}
+        view["stack"] = self.dump_stack(s)
+        for field in self.fields:
+            view[field.name] = show(field, getattr(s, field.name), axes, seat, chooser)
+        return view
+
+    def tell(self, s: S, event: Event, seat: int) -> dict[str, Any]:
+        """One event as this seat may read it."""
+        return tell_event(self.event_kinds[event[0]], event, self.axes_of(s), seat)
+
+    def secret_of(self, s: S, action: str) -> int:
+        """The only seat that may read this action's ids before it is applied, else CHANCE."""
+        code = self.codes.get(action, -1)
+        if code < 0 or not s.stack:
+            return CHANCE
+        return self.nodes[s.stack[-4]].secret_of(s, self.verb_of[code])
+
+    def axes_of(self, s: S) -> dict[str, list[str]]:
+        axes = dict(self.axes)
+        axes["seat"] = [str(i) for i in range(self.seats(s))]
+        return axes
+
+    # -- one codec for dump, load and digest -----------------------------------------------------
+
+    def dump_stack(self, s: S) -> list[list[Any]]:
+        stack = s.stack
+        nodes = self.nodes
+        return [
+            [nodes[stack[i]].name, stack[i + 1], stack[i + 2], stack[i + 3]]
+            for i in range(0, len(stack), FRAME)
+        ]
+
+    def dump(self, s: S) -> dict[str, Any]:
+        """The whole truth as JSON values."""
+        data: dict[str, Any] = {"seats": self.seats(s), "stack": self.dump_stack(s)}
+        for field in self.fields:
+            value = getattr(s, field.name)
+            if isinstance(value, list):
+                data[field.name] = value[:]
+            elif isinstance(value, Deck):
+                data[field.name] = value.dump()
+            else:
+                data[field.name] = value
+        return data
+
+    def load(self, data: Mapping[str, Any]) -> S:
+        """The state that `dump` wrote down."""
+        try:
+            s = self.blank(int(data["seats"]))
+            for name, step, a, b in data["stack"]:
+                s.stack.extend((self.node_index[name], step, a, b))
+            for field in self.fields:
+                value = data[field.name]
+                if isinstance(getattr(s, field.name), Deck):
+                    setattr(s, field.name, Deck.load(value))
+                else:
+                    setattr(s, field.name, list(value) if isinstance(value, list) else value)
+        except (KeyError, TypeError, ValueError, IndexError) as error:
+            raise BadRecord(f"This is not a saved state of {self.name}: {error!r}.") from None
+        self.rebuild(s)
+        return s
+
+    def encode(self, s: S) -> bytes:
+        """The canonical bytes of a state."""
+        return _encode(self.dump(s))
+
+    def digest(self, s: S) -> bytes:
+        """Sixteen bytes that tell two different states apart."""
+        return hashlib.sha256(self.encode(s)).digest()[:16]

@@ -1,0 +1,82 @@
+"""Data packs: tables beside the rules, checked when they are read, replaceable by their owner.
+
+A pack is a folder of CSV tables. An owner's folder can be laid over it: a file found there takes
+the place of ours. Every mistake is reported with file, key and a suggestion.
+"""
+
+from __future__ import annotations
+
+import csv
+import difflib
+import hashlib
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from aevum.core.errors import BadDataPack
+
+SOURCES = ("rulebook", "reconstructed", "owner")
+"""Where a row comes from: printed in a rulebook, our own reconstruction, or the owner's copy."""
+
+
+class Pack:
+    """A game's data folder, with an owner's folder laid over it if there is one."""
+
+    def __init__(self, folder: Path, overlay: Path | None = None) -> None:
+        self.folder = folder
+        self.overlay = overlay
+        self._read: dict[str, bytes] = {}
+
+    def path(self, name: str) -> Path:
+        if self.overlay is not None and (self.overlay / name).is_file():
+            return self.overlay / name
+        return self.folder / name
+
+    def table(self, name: str, columns: Sequence[str]) -> list[dict[str, str]]:
+        """The rows of a CSV file with exactly these columns."""
+        path = self.path(name)
+        try:
+            raw = path.read_bytes()
+            text = raw.decode("utf-8")
+        except FileNotFoundError:
+            raise BadDataPack(name, "file", "is missing") from None
+        except UnicodeDecodeError:
+            raise BadDataPack(name, "file", "is not UTF-8 text") from None
+        self._read[name] = raw
+        reader = csv.DictReader(text.splitlines())
+        found = list(reader.fieldnames or [])
+        if found != list(columns):
+            raise BadDataPack(
+                name, "columns", f"are {','.join(found)}", f"expected {','.join(columns)}"
+            )
+        rows: list[dict[str, str]] = []
+        for row in reader:
+            if None in row or None in row.values():
+                raise BadDataPack(name, f"line {reader.line_num}", "has the wrong number of cells")
+            rows.append({k: v.strip() for k, v in row.items()})
+        return rows
+
+    def checksum(self) -> str:
+        """Tells two packs apart; covers every file read so far."""
+        total = hashlib.sha256()
+        for name in sorted(self._read):
+            total.update(name.encode() + b"\0" + hashlib.sha256(self._read[name]).digest())
+        return total.hexdigest()[:16]
+
+
+def unique(file: str, column: str, values: Iterable[str]) -> None:
+    seen: set[str] = set()
+    for value in values:
+        if not value:
+            raise BadDataPack(file, column, "is empty in one row")
+        if value in seen:
+            raise BadDataPack(file, f"{column} {value}", "stands there twice")
+        seen.add(value)
+
+
+def one_of(file: str, key: str, value: str, allowed: Sequence[str]) -> int:
+    """The place of `value` in `allowed`, or a complaint with the nearest good word."""
+    if value in allowed:
+        return list(allowed).index(value)
+    near = difflib.get_close_matches(value, allowed, n=1)
+    hint = f"did you mean {near[0]}?" if near else f"allowed: {', '.join(allowed)}"
+    raise BadDataPack(file, key, f"'{value}' is unknown", hint)

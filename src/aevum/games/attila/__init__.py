@@ -1,0 +1,1 @@
+"""Attila: two to five players steer six tribes into the Roman provinces."""

@@ -1,0 +1,84 @@
+"""Attila behind the contract: set-up, copies, worlds a seat cannot rule out, the result."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from aevum.core.errors import BadOptions
+from aevum.core.game import Game, Result
+from aevum.games.attila.board import Board, load_board
+from aevum.games.attila.components import EVENTS, GAME
+from aevum.games.attila.flow import NODES
+from aevum.games.attila.rules.ending import result_of
+from aevum.games.attila.rules.turn import ANY_SEAT
+from aevum.games.attila.state import FIELDS, AttilaState
+from aevum.games.attila.worlds import deal_anew
+
+RULES_VERSION = "1"
+OPTIONS = ("players", "first")
+
+
+class Attila(Game[AttilaState]):
+    """Options: players 2-5, first = the seat that starts (default: chance decides, K1)."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(
+            "attila", RULES_VERSION, board.checksum, (2, 5), NODES,
+            board.vocabulary, FIELDS, EVENTS, board.axes,
+        )  # fmt: skip
+        self.board = board
+
+    def setup(self, options: Mapping[str, Any]) -> AttilaState:
+        for name in options:
+            if name not in OPTIONS:
+                raise BadOptions(f"Attila has no option '{name}'; it has {', '.join(OPTIONS)}.")
+        players = options.get("players", 4)
+        if not _is_int(players) or not 2 <= players <= 5:
+            raise BadOptions(f"Attila is for 2 to 5 players, not {players}.")
+        first = options.get("first")
+        if first is not None and not (_is_int(first) and 0 <= first < players):
+            raise BadOptions(f"The first seat must lie between 0 and {players - 1}, not {first}.")
+        s = AttilaState(self.board, players)
+        s.active = ANY_SEAT if first is None else first
+        s.push(GAME)
+        self.advance(s)
+        s.events = []
+        return s
+
+    def blank(self, seats: int) -> AttilaState:
+        return AttilaState(self.board, seats)
+
+    def rebuild(self, s: AttilaState) -> None:
+        s.rebuild()
+
+    def clone(self, s: AttilaState) -> AttilaState:
+        return AttilaState(s.board, s.players, s)
+
+    def determinize(self, s: AttilaState, seat: int, rng: Random) -> AttilaState:
+        world = self.clone(s)
+        deal_anew(world, seat, rng)
+        return world
+
+    def result(self, s: AttilaState) -> Result | None:
+        return None if s.stack else result_of(s)
+
+    def seats(self, s: AttilaState) -> int:
+        return s.players
+
+    def label(self, axis: str, name: str, language: str) -> str:
+        return self.board.names[language].get(name, name)
+
+    def text_folder(self) -> Path:
+        return Path(__file__).parent / "texts"
+
+
+def _is_int(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def load_game(overlay: Path | None = None) -> Attila:
+    """The game with our board, or with an owner's data laid over it."""
+    return Attila(load_board(overlay))

@@ -1,0 +1,1 @@
+"""The rules of Attila, one module per chapter of the rules index."""

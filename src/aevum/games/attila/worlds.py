@@ -1,0 +1,123 @@
+"""Worlds a seat cannot rule out: the cards it has not seen, dealt anew (R14, I19).
+
+What everybody can see stays: hand sizes, numbers of laid cards, the pile's size, and what a
+question itself gives away (laid cards fit the province; whoever is asked for a card can play one).
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from aevum.games.attila.components import (
+    CARD,
+    COMMIT,
+    CONFLICT,
+    DISCARD,
+    EXCHANGE_TILE,
+    INFLUENCE2,
+    TRIBES,
+    WINDOW,
+)
+from aevum.games.attila.rules.placement import placements
+from aevum.games.attila.rules.tiles import why_not_tile
+from aevum.games.attila.state import AttilaState
+
+ALL_TRIBES = [True] * TRIBES
+
+
+def deal_anew(s: AttilaState, seat: int, rng: Random) -> None:
+    """Redistribute every card that `seat` has not seen."""
+    others = [p for p in range(s.players) if p != seat]
+    hands = [s.hand_size(p) for p in others]
+    laid = [sum(s.laid[p * TRIBES : (p + 1) * TRIBES]) for p in others]
+    actor = actor_of(s)
+    unseen = collect_unseen(s, others, actor == seat)
+    present = tribes_in_conflict(s)
+    for player, count in zip(others, laid, strict=True):
+        for _ in range(count):
+            s.laid[player * TRIBES + draw_one(unseen, present, rng)] += 1
+    for player, count in zip(others, hands, strict=True):
+        if player == actor:
+            deal_asked_hand(s, player, count, unseen, rng)
+    for player, count in zip(others, hands, strict=True):
+        if player != actor:
+            deal_hand(s, player, count, unseen, ALL_TRIBES, rng)
+    s.pile.shuffle_in(unseen)
+
+
+def actor_of(s: AttilaState) -> int:
+    """The seat that is asked now; -1 if chance or nobody is."""
+    if not s.stack:
+        return -1
+    node = s.stack[-4]
+    if node == COMMIT:
+        return s.var_a()
+    return s.active if node in (CARD, DISCARD, WINDOW) else -1
+
+
+def collect_unseen(s: AttilaState, others: list[int], own_choice: bool) -> list[int]:
+    """Take all cards the seat has not seen off the table; returns them as counts."""
+    unseen = s.pile.pool[:]
+    s.pile.pool = [0] * TRIBES
+    for player in others:
+        for tribe in range(TRIBES):
+            place = player * TRIBES + tribe
+            unseen[tribe] += s.hand[place] + s.laid[place]
+            s.hand[place] = 0
+            s.laid[place] = 0
+    if not own_choice:
+        s.picks = [0] * TRIBES
+    return unseen
+
+
+def tribes_in_conflict(s: AttilaState) -> list[bool]:
+    """R6.3: laid cards are of tribes present in the province."""
+    for frame in range(0, len(s.stack), 4):
+        if s.stack[frame] == CONFLICT:
+            province = s.stack[frame + 2]
+            return [s.stones[province * TRIBES + tribe] > 0 for tribe in range(TRIBES)]
+    return ALL_TRIBES
+
+
+def deal_asked_hand(
+    s: AttilaState, player: int, count: int, unseen: list[int], rng: Random
+) -> None:
+    """The hand of the seat that is asked must fit the question everybody can see."""
+    playable = [placements(s, tribe) != 0 for tribe in range(TRIBES)]
+    node = s.stack[-4]
+    if node == DISCARD:  # K8: none of these cards can be played
+        deal_hand(s, player, count, unseen, [not ok for ok in playable], rng)
+        return
+    if node == CARD or (node == WINDOW and only_double_possible(s)):
+        deal_hand(s, player, 1, unseen, playable, rng)
+        count -= 1
+    deal_hand(s, player, count, unseen, ALL_TRIBES, rng)
+
+
+def only_double_possible(s: AttilaState) -> bool:
+    """D1 was asked for Double Move alone, which needs a playable card (K14)."""
+    window = s.var_a()
+    return all(why_not_tile(s, window, tile) for tile in (EXCHANGE_TILE, INFLUENCE2))
+
+
+def deal_hand(
+    s: AttilaState, player: int, count: int, unseen: list[int], allowed: list[bool], rng: Random
+) -> None:
+    for _ in range(count):
+        s.hand[player * TRIBES + draw_one(unseen, allowed, rng)] += 1
+
+
+def draw_one(unseen: list[int], allowed: list[bool], rng: Random) -> int:
+    """Take one of the allowed cards, each card alike."""
+    total = 0
+    for tribe in range(TRIBES):
+        if allowed[tribe]:
+            total += unseen[tribe]
+    number = int(rng.random() * total)
+    for tribe in range(TRIBES):
+        if allowed[tribe]:
+            number -= unseen[tribe]
+            if number < 0:
+                unseen[tribe] -= 1
+                return tribe
+    raise ValueError("there is no such card left to deal")
