@@ -1,8 +1,8 @@
 """The command line of the workshop.
 
-    python -m atlas build attila                  divide, check, write the data file
-    python -m atlas check attila                  divide and check, write nothing
-    python -m atlas preview attila picture.svg    draw the data file that is there
+python -m atlas build attila                  divide, check, write the data file
+python -m atlas check attila                  divide and check, write nothing
+python -m atlas preview attila picture.svg    draw the data file that is there
 """
 
 import argparse
@@ -15,9 +15,10 @@ from typing import Any
 from . import board as boards
 from . import preview, settings, svg
 from .land import read_land
-from .settings import LAND, REPO, AtlasError, BorderList, Settings, Table
+from .settings import LAND, REPO, AtlasError, Settings
 
-LISTS = {"borders": ("land", "arrow"), "coasts": ("coast",), "sea_borders": ("sea",)}
+# Which option names the list of a layer; layers told apart by `kind` share the border list.
+LISTS = {"land": "borders", "arrow": "borders", "coast": "coasts", "sea": "sea_borders"}
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -36,8 +37,10 @@ def main(arguments: list[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="atlas", description="The map workshop.")
     commands = parser.add_subparsers(dest="command", required=True)
-    for name, text in (("build", "divide the land, check the borders and write the data file"),
-                       ("check", "divide the land and check the borders, but write nothing")):
+    for name, text in (
+        ("build", "divide the land, check the borders and write the data file"),
+        ("check", "divide the land and check the borders, but write nothing"),
+    ):
         command = commands.add_parser(name, help=text)
         command.add_argument("map", help="name of a file in maps/, for example attila")
         command.add_argument("--land", type=Path, default=LAND, help="coastline as TopoJSON")
@@ -57,28 +60,18 @@ def _parser() -> argparse.ArgumentParser:
 
 def _with_files(plan: Settings, options: argparse.Namespace) -> Settings:
     """Files named on the command line go before those in the settings."""
-    given = {k: str(Path(v).resolve()) for k, v in vars(options).items()
-             if isinstance(v, str) and k not in ("map", "command")}
-    lists = dict(plan.lists)
-    for option, layers in LISTS.items():
-        for layer in layers:
-            if option in given and layer in lists:
-                lists[layer] = _named(lists[layer], given[option])
-    return replace(
-        plan,
-        provinces=_moved(plan.provinces, given.get("seeds")),
-        seas=_moved(plan.seas, given.get("seas")) if plan.seas else None,
-        lists=lists,
-        out=given.get("out", plan.out),
-    )
 
+    def other(option: str, usual: str) -> str:
+        given = getattr(options, option, None)
+        return str(Path(given).resolve()) if given else usual
 
-def _moved(table: Table, file: str | None) -> Table:
-    return replace(table, file=file) if file else table
-
-
-def _named(borders: BorderList, file: str) -> BorderList:
-    return replace(borders, file=file)
+    lists = {
+        layer: replace(own, file=other("borders" if own.kinds else LISTS[layer], own.file))
+        for layer, own in plan.lists.items()
+    }
+    seas = replace(plan.seas, file=other("seas", plan.seas.file)) if plan.seas else None
+    provinces = replace(plan.provinces, file=other("seeds", plan.provinces.file))
+    return replace(plan, provinces=provinces, seas=seas, lists=lists, out=other("out", plan.out))
 
 
 def _build(plan: Settings, options: argparse.Namespace) -> int:
@@ -88,8 +81,9 @@ def _build(plan: Settings, options: argparse.Namespace) -> int:
     _say("Simplifying and comparing")
     drawing = svg.draw(board, plan)
     for layer, found in boards.borders(board, plan).items():
-        couple, km = min(found.items(), key=lambda item: item[1])
-        _say(f"{layer}: {len(found)} borders, the shortest is {' - '.join(couple)} with {km:.0f} km")
+        couple, km = min(found.items(), key=lambda item: item[1], default=(("none",), 0))
+        shortest = f"{' - '.join(couple)} with {km:.0f} km"
+        _say(f"{layer}: {len(found)} borders, the shortest is {shortest}")
     wrong = boards.differences(board, plan, drawing.sides)
     for text in wrong:
         print(text, file=sys.stderr)
@@ -122,7 +116,7 @@ def _write(file: Path, data: dict[str, Any]) -> None:
     _say(f"Wrote {file.name}, {file.stat().st_size / 1000:.0f} kB")
 
 
-def _block(value: Any) -> str:
+def _block(value: object) -> str:
     if isinstance(value, dict):
         rows = [f"{_compact(k)}: {_compact(v)}" for k, v in value.items()]
         return "{\n" + ",\n".join(rows) + "\n}"
@@ -131,7 +125,7 @@ def _block(value: Any) -> str:
     return _compact(value)
 
 
-def _compact(value: Any) -> str:
+def _compact(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 

@@ -10,7 +10,7 @@ from . import cells, tables
 from .borders import complaints, measured
 from .cells import Edge, Seed, Shapes
 from .land import frame_of, landmasses, polygons, project_points, waters
-from .settings import AtlasError, Box, Pair, Settings, View
+from .settings import AtlasError, Box, Pair, Settings, View, pair
 from .tables import Site
 
 Say = Callable[[str], None]
@@ -29,11 +29,12 @@ class Board:
     view_of: dict[str, View] = field(default_factory=dict)
 
     def add(self, shapes: Shapes, layer_of: dict[str, str], view: View) -> None:
-        """Lay the shapes of one view on the board."""
-        for name, shape in shapes.items():
+        """Lay the shapes of one view on the board, in the order of the tables."""
+        known = [name for name in layer_of if name in shapes]
+        for name in known + sorted(shapes.keys() - layer_of.keys()):
             if name in self.shapes:
                 raise AtlasError(f"'{name}' is drawn in two views or in two layers.")
-            self.shapes[name] = shape
+            self.shapes[name] = shapes[name]
             self.layer_of[name] = layer_of.get(name, "waste")
             self.view_of[name] = view
 
@@ -48,7 +49,8 @@ def build(settings: Settings, world: list[Polygon], say: Say) -> Board:
     for number, view in enumerate(settings.views, 1):
         own = tables.sites_of(view, land) + tables.waste_sites(view)
         own_sea = tables.sites_of(view, sea)
-        say(f"View {number} of {len(settings.views)}: {len(own)} pieces of land, {len(own_sea)} seas")
+        counts = f"{len(own)} pieces of land, {len(own_sea)} seas"
+        say(f"View {number} of {len(settings.views)}: {counts}")
         board.add(_divide(view, own, own_sea, world, settings), _layers(own, own_sea), view)
     return board
 
@@ -105,8 +107,11 @@ def differences(board: Board, settings: Settings, drawn: dict[Pair, list[Edge]])
             pairs, tables.read_pairs(settings.lists[layer]), settings.lists[layer], layer
         )
     ]
-    wrong += [f"{a} and {b} no longer touch in the simplified picture."
-              for pairs in found.values() for a, b in sorted(pairs.keys() - drawn.keys())]
+    wrong += [
+        f"{a} and {b} no longer touch in the simplified picture."
+        for pairs in found.values()
+        for a, b in sorted(pairs.keys() - drawn.keys())
+    ]
     return wrong + _shapeless(board, settings) + _arrows(settings) + _line(settings, drawn)
 
 
@@ -120,20 +125,25 @@ def _arrows(settings: Settings) -> list[str]:
     if "arrow" not in settings.lists:
         return []
     listed = tables.read_pairs(settings.lists["arrow"])
-    drawn = {cells.pair(arrow.a, arrow.b) for arrow in settings.arrows}
-    return [f"arrow: {a} and {b} are in only one of picture and list."
-            for a, b in sorted(listed ^ drawn)]
+    drawn = {pair(arrow.a, arrow.b) for arrow in settings.arrows}
+    return [
+        f"arrow: {a} and {b} are in only one of picture and list."
+        for a, b in sorted(listed ^ drawn)
+    ]
 
 
 def _line(settings: Settings, drawn: dict[Pair, list[Edge]]) -> list[str]:
     if settings.line is None:
         return []
     waste, column = settings.line.waste, settings.line.column
-    marked = {s.id for s in tables.read_sites(settings.provinces) if s.row[column] == "1"}
-    ids = {s.id for s in tables.read_sites(settings.provinces)}
+    sites = tables.read_sites(settings.provinces)
+    ids = {s.id for s in sites}
+    marked = {s.id for s in sites if s.cell(column) == "1"}
     on_line = {name for couple in drawn if waste in couple for name in couple} & ids
-    return [f"line: {name} is marked or lies on the line, but not both."
-            for name in sorted(marked ^ on_line)]
+    return [
+        f"line: {name} is marked or lies on the line, but not both."
+        for name in sorted(marked ^ on_line)
+    ]
 
 
 def area(board: Board, name: str) -> int:

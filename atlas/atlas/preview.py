@@ -18,16 +18,23 @@ STYLE = """
 def render(shapes: dict[str, Any]) -> str:
     """The picture, in the order of drawing: water, waste, provinces, line, arrows, names."""
     width, height = shapes["frame"]
-    layers = [("sea", shapes.get("seas", {})), ("waste", shapes["waste"]),
-              ("land", shapes["provinces"])]
+    layers = [
+        ("sea", shapes.get("seas", {})),
+        ("waste", shapes["waste"]),
+        ("land", shapes["provinces"]),
+    ]
     body = [f'<rect class="sea" width="{width}" height="{height}"/>']
-    body += [_path(kind, entry["path"], name) for kind, own in layers for name, entry in own.items()]
+    body += [
+        _path(kind, entry["path"], name) for kind, own in layers for name, entry in own.items()
+    ]
     body += [_path("line", shapes["line"])] if "line" in shapes else []
     body += [_path("arrow", arrow["path"]) for arrow in shapes.get("arrows", [])]
-    body += [_mark(*entry["centre"]) for _, own in layers for entry in own.values()
-             if "centre" in entry]
-    body += [_text(kind, name, *entry["label"]) for kind, own in layers
-             for name, entry in own.items()]
+    body += [
+        _mark(*entry["centre"]) for _, own in layers for entry in own.values() if "centre" in entry
+    ]
+    body += [
+        _text(kind, name, *entry["label"]) for kind, own in layers for name, entry in own.items()
+    ]
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
     return "\n".join([head, f"<style>{STYLE}</style>", *body, "</svg>", ""])
 
@@ -42,4 +49,4 @@ def _mark(x: float, y: float) -> str:
 
 
 def _text(kind: str, name: str, x: float, y: float) -> str:
-    return f'<text class="name-{kind}" x="{x}" y="{y}">{escape(name)}</text>'
+    return f'<text class="name-{kind}" x="{x}" y="{y}" dy=".35em">{escape(name)}</text>'

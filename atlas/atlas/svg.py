@@ -29,7 +29,9 @@ class Screen:
     def place(self, at: Coordinates) -> Coordinates:
         """One decimal is fine enough, and equal points stay equal."""
         moved = (at - (self.west, self.north)) * (self.scale, -self.scale)
-        return np.round(np.clip(moved, 0, self.size), 1) + 0.0  # no negative zero
+        inside = np.clip(moved, 0, self.size)
+        rounded: Coordinates = np.round(inside, 1).astype(np.float64) + 0.0  # no negative zero
+        return rounded
 
     def point(self, at: Point) -> XY:
         """A single point on the screen."""

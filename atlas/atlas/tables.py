@@ -18,6 +18,12 @@ class Site:
     playable: bool
     row: Row
 
+    def cell(self, column: str) -> str:
+        """A further column of the table."""
+        if column not in self.row:
+            raise AtlasError(f"The table of {self.id} lacks the column {column}.")
+        return self.row[column]
+
 
 def read_rows(file: str, columns: set[str]) -> list[Row]:
     """Read a CSV file that must have these columns; its path counts from the repository."""
@@ -35,7 +41,8 @@ def read_rows(file: str, columns: set[str]) -> list[Row]:
 
 def read_sites(table: Table) -> list[Site]:
     """All rows that have seeds; a row without is a box beside the map."""
-    rows = read_rows(table.file, {table.id, table.seeds})
+    columns = {table.id, table.seeds} | ({table.playable} if table.playable else set())
+    rows = read_rows(table.file, columns)
     sites = [_site(table, row) for row in rows if row[table.seeds].strip()]
     if len({s.id for s in sites}) < len(sites):
         raise AtlasError(f"{table.file} names a place twice.")
@@ -52,8 +59,8 @@ def sites_of(view: View, sites: list[Site]) -> list[Site]:
     if not view.column:
         return sites
     if view.values:
-        return [s for s in sites if s.row[view.column] in view.values]
-    return [s for s in sites if s.row[view.column] not in view.others]
+        return [s for s in sites if s.cell(view.column) in view.values]
+    return [s for s in sites if s.cell(view.column) not in view.others]
 
 
 def waste_sites(view: View) -> list[Site]:

@@ -1,4 +1,4 @@
-"""Errors are for people: each carries one clear sentence, and whoever raises one has changed nothing."""
+"""Errors are for people: one clear sentence each; whoever raises one has changed nothing."""
 
 from __future__ import annotations
 
