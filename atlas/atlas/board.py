@@ -107,12 +107,19 @@ def differences(board: Board, settings: Settings, drawn: dict[Pair, list[Edge]])
             pairs, tables.read_pairs(settings.lists[layer]), settings.lists[layer], layer
         )
     ]
-    wrong += [
-        f"{a} and {b} no longer touch in the simplified picture."
-        for pairs in found.values()
-        for a, b in sorted(pairs.keys() - drawn.keys())
-    ]
+    wrong += _distorted(found, touching(board), drawn)
     return wrong + _shapeless(board, settings) + _arrows(settings) + _line(settings, drawn)
+
+
+def _distorted(
+    found: dict[str, dict[Pair, float]], lengths: dict[Pair, float], drawn: dict[Pair, list[Edge]]
+) -> list[str]:
+    """Simplifying must neither part neighbours nor join strangers."""
+    parted = {couple for pairs in found.values() for couple in pairs} - drawn.keys()
+    joined = drawn.keys() - lengths.keys()
+    return [f"{a} and {b} part when simplified." for a, b in sorted(parted)] + [
+        f"{a} and {b} touch only when simplified." for a, b in sorted(joined)
+    ]
 
 
 def _shapeless(board: Board, settings: Settings) -> list[str]:

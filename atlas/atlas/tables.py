@@ -28,7 +28,8 @@ class Site:
 def read_rows(file: str, columns: set[str]) -> list[Row]:
     """Read a CSV file that must have these columns; its path counts from the repository."""
     if not file:
-        raise AtlasError("A table has no file: name it in the settings or on the command line.")
+        names = ", ".join(sorted(columns))
+        raise AtlasError(f"The table with {names} has no file: name it on the command line.")
     path = Path(file) if Path(file).is_absolute() else REPO / file
     if not path.is_file():
         raise AtlasError(f"The table {file} does not exist.")

@@ -116,7 +116,9 @@ def shapes() -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def outlines(shapes: dict[str, Any]) -> dict[str, list[Ring]]:
-    return {k: parse(v["path"]) for layer in ("provinces", "waste") for k, v in shapes[layer].items()}
+    return {
+        k: parse(v["path"]) for layer in ("provinces", "waste") for k, v in shapes[layer].items()
+    }
 
 
 def test_the_tables_have_their_columns_and_say_they_are_reconstructed() -> None:
@@ -154,7 +156,9 @@ def test_nothing_lies_outside_the_frame(
     points = [p for rings in outlines.values() for ring in rings for p in ring]
     points += [p for line in parse(shapes["line"], closed=False) for p in line]
     for layer in ("provinces", "waste"):
-        points += [tuple(v[k]) for v in shapes[layer].values() for k in ("label", "centre") if k in v]
+        points += [
+            tuple(v[k]) for v in shapes[layer].values() for k in ("label", "centre") if k in v
+        ]
     assert all(0 <= x <= width and 0 <= y <= height for x, y in points)
 
 

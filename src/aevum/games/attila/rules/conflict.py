@@ -134,10 +134,10 @@ class Commit(Decision[AttilaState]):
         for tribe in range(TRIBES):
             s.laid[seat * TRIBES + tribe] = s.picks[tribe]
         clear_picks(s)
-        if count:
-            s.tell(LAID, seat, count)
+        if count:  # R6.4: now everybody knows how many
+            s.reveal(LAID, seat, count)
         else:
-            s.tell(PASSED, seat)
+            s.reveal(PASSED, seat)
         s.pop()
 
     def secret_of(self, s: AttilaState, verb: int) -> int:

@@ -1,0 +1,1 @@
+"""One running game: seats, log, undo, dice and records. Knows no game by name."""

@@ -1,0 +1,69 @@
+"""The append-only log of a table, kept in flat arrays so that thousands of tables fit in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from aevum.core.flow import CHANCE
+
+DIGEST = 16
+"""Bytes per digest."""
+
+_NOBODY = 255
+
+
+class Entry(NamedTuple):
+    """One line of the log: who did what, and the digest of the state after it."""
+
+    seq: int
+    seat: int
+    action: str
+    digest: bytes
+
+
+class Log:
+    """Entries numbered from 1; only ever appended to."""
+
+    __slots__ = ("_actions", "_digests", "_owners", "_seats")
+
+    def __init__(self) -> None:
+        self._seats = bytearray()
+        self._owners = bytearray()
+        self._actions: list[str] = []
+        self._digests = bytearray()
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __getitem__(self, seq: int) -> Entry:
+        """The entry with this number."""
+        i = seq - 1
+        digest = bytes(self._digests[i * DIGEST : (i + 1) * DIGEST])
+        return Entry(seq, self.seat(seq), self._actions[i], digest)
+
+    def __iter__(self) -> Iterator[Entry]:
+        return (self[seq] for seq in range(1, len(self) + 1))
+
+    def since(self, seq: int) -> list[Entry]:
+        """All entries after this number."""
+        return [self[number] for number in range(seq + 1, len(self) + 1)]
+
+    def seat(self, seq: int) -> int:
+        seat = self._seats[seq - 1]
+        return CHANCE if seat == _NOBODY else seat
+
+    def owner(self, seq: int) -> int:
+        """The only seat that may read the entry's ids; CHANCE = everybody may."""
+        owner = self._owners[seq - 1]
+        return CHANCE if owner == _NOBODY else owner
+
+    def action(self, seq: int) -> str:
+        return self._actions[seq - 1]
+
+    def append(self, seat: int, action: str, owner: int, digest: bytes) -> int:
+        self._seats.append(_NOBODY if seat == CHANCE else seat)
+        self._owners.append(_NOBODY if owner == CHANCE else owner)
+        self._actions.append(action)
+        self._digests += digest
+        return len(self._actions)

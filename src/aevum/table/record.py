@@ -1,0 +1,226 @@
+"""Records: one JSON file per game that proves itself.
+
+A record holds game, rules version, data checksum, options, seats, the hash of the seed, the seed
+once the game is over, the log and the result. `verify` plays it again and checks every action,
+every digest and every die.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from aevum.core.errors import AevumError, BadRecord
+from aevum.core.flow import CHANCE
+from aevum.core.game import Game
+from aevum.core.vocabulary import TABLE_VERBS
+from aevum.table.dice import SEED
+from aevum.table.log import DIGEST, Entry
+from aevum.table.table import Table
+
+FORMAT = "aevum-record/1"
+
+
+class LogLine(msgspec.Struct, forbid_unknown_fields=True):
+    """One entry: `seat` is a number from 0, or 'chance'."""
+
+    seq: int
+    seat: int | Literal["chance"]
+    action: str
+    digest: str
+
+
+class Origin(msgspec.Struct, forbid_unknown_fields=True):
+    """Where a forked game left its parent."""
+
+    at: int
+    seed_hash: str
+
+
+class Outcome(msgspec.Struct, forbid_unknown_fields=True):
+    points: list[int]
+    winners: list[int]
+    cause: str
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    """A game as a file."""
+
+    format: Literal["aevum-record/1"]
+    game: str
+    rules: str
+    data: str
+    options: dict[str, Any]
+    seats: list[dict[str, Any]]
+    seed_hash: str
+    log: list[LogLine]
+    seed: str | None = None
+    fork: Origin | None = None
+    result: Outcome | None = None
+
+
+class Report(msgspec.Struct):
+    """What `verify` found out about a sound record."""
+
+    entries: int
+    dice: int
+    dice_checked: int
+    finished: bool
+    result: Outcome | None
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Record)
+
+
+def record_of(table: Table) -> Record:
+    """The table as a record; the seed is in it only when the game is over."""
+    result = table.result
+    origin = table.fork_of
+    return Record(
+        format="aevum-record/1",
+        game=table.game.name,
+        rules=table.game.rules_version,
+        data=table.game.data_checksum,
+        options=table.options,
+        seats=table.seats,
+        seed_hash=table.seed_hash,
+        log=[
+            LogLine(e.seq, "chance" if e.seat == CHANCE else e.seat, e.action, e.digest.hex())
+            for e in table.log
+        ],
+        seed=table.seed.hex() if result else None,
+        fork=Origin(**origin) if origin else None,
+        result=Outcome(result.points, result.winners, result.cause) if result else None,
+    )
+
+
+def write_record(record: Record, path: Path) -> None:
+    path.write_bytes(msgspec.json.format(_encoder.encode(record), indent=1) + b"\n")
+
+
+def read_record(path: Path) -> Record:
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be read: {error.strerror}.") from None
+    return decode_record(data, str(path))
+
+
+def decode_record(data: bytes, name: str) -> Record:
+    try:
+        return _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord(f"{name} is not an Aevum record: {error}.") from None
+
+
+def table_of(record: Record, game: Game[Any]) -> Table:
+    """The table of a record, every entry played again and its digest compared.
+
+    An unfinished record does not hold its seed; such a table can be looked at, and played on only
+    as a fork with new dice.
+    """
+    table = empty_table(record, game)
+    for line in record.log:
+        table.replay_entry(_entry(line))
+    return table
+
+
+def empty_table(record: Record, game: Game[Any]) -> Table:
+    """The table of a record before its first entry."""
+    check_rules(record, game)
+    seed = None if record.seed is None else _bytes(record.seed, SEED, "seed")
+    origin = msgspec.to_builtins(record.fork) if record.fork else None
+    try:
+        table = Table(game, record.options, record.seats, seed, origin)
+    except AevumError as error:
+        raise BadRecord(f"The options of this record do not work: {error}") from None
+    if len(record.seats) != game.seats(table.state):
+        raise BadRecord(
+            f"The record names {len(record.seats)} seats, its options {game.seats(table.state)}."
+        )
+    return table
+
+
+def check_rules(record: Record, game: Game[Any]) -> None:
+    if record.game != game.name:
+        raise BadRecord(f"This is a record of {record.game}, not of {game.name}.")
+    if record.rules != game.rules_version:
+        raise BadRecord(
+            f"The record follows rules version {record.rules}, this is version "
+            f"{game.rules_version}."
+        )
+    if record.data != game.data_checksum:
+        raise BadRecord(
+            f"The record was played with other data (checksum {record.data}, here "
+            f"{game.data_checksum})."
+        )
+
+
+def verify(record: Record, game: Game[Any]) -> Report:
+    """Play the record again; raises BadRecord at the first thing that does not agree."""
+    table = empty_table(record, game)
+    if record.seed is not None and table.seed_hash != record.seed_hash:
+        raise BadRecord("The seed does not have the hash that was shown at the start.")
+    dice = checked = 0
+    for line in record.log:
+        if line.seat == "chance":
+            dice += 1
+            if record.seed is not None and table.seq >= table.given:
+                check_die(line, table)
+                checked += 1
+        table.replay_entry(_entry(line))
+    check_result(record, table)
+    return Report(len(record.log), dice, checked, table.result is not None, record.result)
+
+
+def check_die(line: LogLine, table: Table) -> None:
+    """Is this the outcome that the seed gives to the next die?"""
+    outcomes = table.game.outcomes(table.state)
+    expected = table.next_die(outcomes) if outcomes else "nothing"
+    if expected != line.action:
+        raise BadRecord(
+            f"Step {line.seq}: the die shows '{line.action}', the seed gives '{expected}'."
+        )
+
+
+def check_result(record: Record, table: Table) -> None:
+    result = table.result
+    if result is None:
+        if record.result is not None or record.seed is not None:
+            raise BadRecord("The record names a result or a seed, but its game is not over.")
+        return
+    if record.result is None or msgspec.to_builtins(record.result) != result.as_dict():
+        raise BadRecord("The result of the record is not the result of its game.")
+    if record.seed is None:
+        raise BadRecord("The game is over, but the record does not show its seed.")
+
+
+def _entry(line: LogLine) -> Entry:
+    seat = CHANCE if line.seat == "chance" else line.seat
+    assert isinstance(seat, int)
+    if line.seat != "chance" and not 0 <= seat < 255:
+        raise BadRecord(f"Step {line.seq}: there is no seat {seat}.")
+    if seat == CHANCE and line.action.partition(" ")[0] in TABLE_VERBS:
+        raise BadRecord(f"Step {line.seq}: chance takes nothing back.")
+    return Entry(line.seq, seat, line.action, _bytes(line.digest, DIGEST, f"digest {line.seq}"))
+
+
+def _bytes(text: str | None, size: int, what: str) -> bytes:
+    try:
+        data = bytes.fromhex(text or "")
+    except ValueError:
+        data = b""
+    if len(data) != size:
+        raise BadRecord(f"The {what} of the record is not {size} bytes in hexadecimal.")
+    return data
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of a record, as checked in beside this module."""
+    made = msgspec.json.schema(Record)
+    made["$schema"] = "https://json-schema.org/draft/2020-12/schema"
+    made["title"] = FORMAT
+    return made

@@ -1,0 +1,1 @@
+"""The proofs of the house."""

@@ -1,0 +1,1 @@
+"""Finished games in notation, replayed and reckoned again."""

@@ -1,0 +1,1 @@
+"""One folder per game, one test at least per rule id."""
