@@ -144,18 +144,33 @@ RISING = Style(franks=50, fifth=0.15, influence=8, lay=0.3)
 BOTH = Style(franks=50, fifth=0.05, influence=2, skip=0.05, lay=0.3)
 BARREN = Style(upper=1000, new=100, influence=0.02, skip=1000, lay=0.001)
 
+SEEKING = Style(fifth=6)
+
+
+def shows(*rules: str) -> frozenset[str]:
+    return frozenset(rules)
+
+
 GAMES = (
-    Wanted("two-t1", "Two players; the tenth tile ends the game.", 2, "T1"),
-    Wanted("three-t1", "Three players; the tenth tile ends the game.", 3, "T1"),
-    Wanted("four-t1", "Four players; the tenth tile ends the game.", 4, "T1"),
-    Wanted("five-t1", "Five players; the tenth tile ends the game.", 5, "T1"),
-    Wanted("t2", "All twenty stones of a tribe stand on the board.", 4, "T2", style=CALM),
+    Wanted("two-players", "The tenth tile ends the game; a gap.", 2, "T1", shows("R12.3")),
+    Wanted("three-players", "The tenth tile ends the game.", 3, "T1"),
+    Wanted("four-players", "The tenth tile ends the game; a reshuffle.", 4, "T1", shows("K3")),
+    Wanted("five-players", "The tenth tile ends the game; extra slots.", 5, "T1", shows("R10.3")),
+    Wanted("t2", "All stones of a tribe stand on the board.", 4, "T2", style=CALM),
     Wanted("t3", "A counter reaches field 22.", 3, "T3", style=RISING),
     Wanted("k35", "No tribe can be placed any more.", 3, "K35", style=BARREN),
-    Wanted("t1-t2", "The last tile and an empty supply in one turn.", 5, "T1+T2", style=CALM),
-    Wanted("t1-t3", "The last tile and field 22 in one turn.", 2, "T1+T3", style=RISING),
-    Wanted("t2-t3", "An empty supply and field 22 in one turn.", 3, "T2+T3", style=BOTH),
+    Wanted("t1-t2", "Last tile and empty supply in one turn.", 5, "T1+T2", style=CALM),
+    Wanted("t1-t3", "Last tile and field 22 in one turn.", 2, "T1+T3", style=RISING),
+    Wanted("t2-t3", "Empty supply and field 22 in one turn.", 3, "T2+T3", style=BOTH),
     Wanted("t1-t2-t3", "All three triggers in one turn.", 2, "T1+T2+T3", style=BOTH),
+    Wanted("k5", "The pile runs out in an exchange.", 5, "T1", shows("K5")),
+    Wanted("k8-k9", "A forced discard and an empty hand.", 4, "T1", shows("K8", "K9")),
+    Wanted("k11", "A century scoring in the last turn.", 2, "T2", shows("K11"), CALM),
+    Wanted("k17", "Two conflicts in one slot.", 3, "T1", shows("K17"), SEEKING),
+    Wanted("k18", "Two share the victory.", 4, "T1", shows("K18")),
+    Wanted("k23", "Neither influence nor a second stone.", 3, "T1", shows("K23")),
+    Wanted("k28", "A conflict after the last tile.", 2, "T1", shows("K28"), SEEKING),
+    Wanted("r11-4", "The last stone comes back; play goes on.", 4, "T1", shows("R11.4"), CALM),
 )
 
 

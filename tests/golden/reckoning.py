@@ -67,7 +67,9 @@ class Ledger:
         self.points = [0] * players
         self.tiles = 0
         self.due = ""
-        self.gaps = 0
+        self.gaps = 0  # R12.3: seconds who went without points
+        self.emptied = False  # a supply was empty in this turn and came back
+        self.turns_after_emptied = 0
         self.scored: list[str | None] = []
         self.said: Counter[tuple[int, str]] = Counter()  # points told since the scoring began
         self.owed: Counter[tuple[int, str]] = Counter()  # points the ledger finds for it
@@ -89,6 +91,7 @@ class Ledger:
         elif kind == "placed":
             self.stones[told["province"], told["tribe"]] += 1
         elif kind == "removed":
+            self.emptied |= self.on_board(told["tribe"]) == STONES_PER_TRIBE
             del self.stones[told["province"], told["tribe"]]
         elif kind == "influence":
             self.fields[told["seat"], told["tribe"]] = told["to"]
@@ -101,6 +104,8 @@ class Ledger:
             assert not self.due, f"the scoring of century {self.due} was left out"
         if kind == "turn":
             assert not self.triggers(), f"another turn began after {self.triggers()}"
+            self.turns_after_emptied += self.emptied
+            self.emptied = False
 
     def score(self, century: str | None) -> None:
         """Pay all six tribes; the last scoring of a game names no century."""
@@ -139,6 +144,8 @@ def features(events: Iterable[Told], ledger: Ledger) -> set[str]:
     found = {"K18"} if len(ledger.result()["winners"]) > 1 else set()
     if ledger.gaps:
         found.add("R12.3")
+    if ledger.turns_after_emptied:
+        found.add("R11.4")
     conflicts = 0
     scoring_of_turn = None
     to_exchange = 0

@@ -11,16 +11,26 @@ class BadOptions(AevumError):
     """A game was asked for with options it does not have."""
 
 
-class BadDataPack(AevumError):
-    """A data pack breaks its rules; says where, and what would mend it."""
+class Problem:
+    """One mistake in a data pack: where it is, what it is, and what would mend it."""
 
-    def __init__(self, file: str, key: str, problem: str, suggestion: str = "") -> None:
+    def __init__(self, file: str, key: str, text: str, hint: str = "") -> None:
         self.file = file
         self.key = key
-        self.problem = problem
-        self.suggestion = suggestion
-        hint = f" ({suggestion})" if suggestion else ""
-        super().__init__(f"{file}, {key}: {problem}{hint}")
+        self.text = text
+        self.hint = hint
+
+    def __str__(self) -> str:
+        hint = f" ({self.hint})" if self.hint else ""
+        return f"{self.file}, {self.key}: {self.text}{hint}"
+
+
+class BadDataPack(AevumError):
+    """A data pack breaks its rules; `problems` lists every mistake that was found."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        self.problems = problems
+        super().__init__("\n".join(str(problem) for problem in problems))
 
 
 class UnknownGame(AevumError):

@@ -12,19 +12,31 @@ import hashlib
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from aevum.core.errors import BadDataPack
+from aevum.core.errors import BadDataPack, Problem
 
 SOURCES = ("rulebook", "reconstructed", "owner")
 """Where a row comes from: printed in a rulebook, our own reconstruction, or the owner's copy."""
 
 
 class Pack:
-    """A game's data folder, with an owner's folder laid over it if there is one."""
+    """A game's data folder, with an owner's folder laid over it if there is one.
+
+    Mistakes are collected; `finish` raises them all together.
+    """
 
     def __init__(self, folder: Path, overlay: Path | None = None) -> None:
         self.folder = folder
         self.overlay = overlay
+        self.problems: list[Problem] = []
         self._read: dict[str, bytes] = {}
+
+    def complain(self, file: str, key: str, text: str, hint: str = "") -> None:
+        self.problems.append(Problem(file, key, text, hint))
+
+    def finish(self) -> None:
+        """Raise what was found so far; what comes next may rely on sound tables."""
+        if self.problems:
+            raise BadDataPack(self.problems)
 
     def path(self, name: str) -> Path:
         if self.overlay is not None and (self.overlay / name).is_file():
@@ -33,27 +45,45 @@ class Pack:
 
     def table(self, name: str, columns: Sequence[str]) -> list[dict[str, str]]:
         """The rows of a CSV file with exactly these columns."""
-        path = self.path(name)
         try:
-            raw = path.read_bytes()
-            text = raw.decode("utf-8")
-        except FileNotFoundError:
-            raise BadDataPack(name, "file", "is missing") from None
-        except UnicodeDecodeError:
-            raise BadDataPack(name, "file", "is not UTF-8 text") from None
+            raw = self.path(name).read_bytes()
+            lines = raw.decode("utf-8").splitlines()
+        except (OSError, UnicodeDecodeError):
+            self.complain(name, "file", "cannot be read as UTF-8 text")
+            return []
         self._read[name] = raw
-        reader = csv.DictReader(text.splitlines())
+        reader = csv.DictReader(lines)
         found = list(reader.fieldnames or [])
         if found != list(columns):
-            raise BadDataPack(
+            self.complain(
                 name, "columns", f"are {','.join(found)}", f"expected {','.join(columns)}"
             )
+            return []
         rows: list[dict[str, str]] = []
         for row in reader:
             if None in row or None in row.values():
-                raise BadDataPack(name, f"line {reader.line_num}", "has the wrong number of cells")
-            rows.append({k: v.strip() for k, v in row.items()})
+                self.complain(name, f"line {reader.line_num}", "has the wrong number of cells")
+            else:
+                rows.append({k: v.strip() for k, v in row.items()})
         return rows
+
+    def unique(self, file: str, column: str, values: Iterable[str]) -> None:
+        seen: set[str] = set()
+        for value in values:
+            if not value:
+                self.complain(file, column, "is empty in one row")
+            elif value in seen:
+                self.complain(file, f"{column} {value}", "stands there twice")
+            seen.add(value)
+
+    def one_of(self, file: str, key: str, value: str, allowed: Sequence[str]) -> int:
+        """The place of `value` in `allowed`, or -1 and a complaint with the nearest good word."""
+        if value in allowed:
+            return list(allowed).index(value)
+        near = difflib.get_close_matches(value, allowed, n=1)
+        hint = f"did you mean {near[0]}?" if near else f"allowed: {', '.join(allowed)}"
+        self.complain(file, key, f"'{value}' is unknown", hint)
+        return -1
 
     def checksum(self) -> str:
         """Tells two packs apart; covers every file read so far."""
@@ -61,22 +91,3 @@ class Pack:
         for name in sorted(self._read):
             total.update(name.encode() + b"\0" + hashlib.sha256(self._read[name]).digest())
         return total.hexdigest()[:16]
-
-
-def unique(file: str, column: str, values: Iterable[str]) -> None:
-    seen: set[str] = set()
-    for value in values:
-        if not value:
-            raise BadDataPack(file, column, "is empty in one row")
-        if value in seen:
-            raise BadDataPack(file, f"{column} {value}", "stands there twice")
-        seen.add(value)
-
-
-def one_of(file: str, key: str, value: str, allowed: Sequence[str]) -> int:
-    """The place of `value` in `allowed`, or a complaint with the nearest good word."""
-    if value in allowed:
-        return list(allowed).index(value)
-    near = difflib.get_close_matches(value, allowed, n=1)
-    hint = f"did you mean {near[0]}?" if near else f"allowed: {', '.join(allowed)}"
-    raise BadDataPack(file, key, f"'{value}' is unknown", hint)

@@ -10,10 +10,12 @@ from contextlib import contextmanager
 from sqlite3 import Connection as SQLite
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, text
-from sqlalchemy.exc import DBAPIError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from aevum.store.migrations import upgrade
 from aevum.store.places import BadStore
+
+DRIVERS = ("sqlite", "postgresql", "postgresql+psycopg")
 
 # Waiting comes first, so that the other settings wait for their turn too.
 PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
@@ -26,7 +28,7 @@ class Database:
     """Reads and writes in transactions that happen completely or not at all."""
 
     def __init__(self, url: URL) -> None:
-        self.name = url.render_as_string(hide_password=True)
+        self.name = _name(url)
         self._engine = _connect(url)
         # A writer takes SQLite's lock at once: a reader that turns into a writer may be refused.
         self._writer = self._engine.execution_options(begin="BEGIN IMMEDIATE")
@@ -66,20 +68,24 @@ class Database:
 
 
 def _connect(url: URL) -> Engine:
+    if url.drivername not in DRIVERS:
+        raise BadStore(f"Aevum keeps games in SQLite or PostgreSQL, not in '{url.drivername}'.")
     try:
         engine = create_engine(url, pool_pre_ping=True)
-    except NoSuchModuleError:
-        raise BadStore(
-            f"Aevum keeps games in sqlite or postgresql+psycopg, not in {url.drivername}."
-        ) from None
     except ModuleNotFoundError as error:
         raise BadStore(
-            f"The package {error.name} is missing: pip install 'aevum[postgres]'."
+            f"PostgreSQL needs the package {error.name}: pip install 'aevum[postgres]'."
         ) from None
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare)
         event.listen(engine, "begin", _begin)
     return engine
+
+
+def _name(url: URL) -> str:
+    """What a message calls the database: the file of SQLite, the URL without its password."""
+    file = url.database if url.get_backend_name() == "sqlite" else None
+    return file or url.render_as_string(hide_password=True)
 
 
 def _prepare(connection: SQLite, _record: object) -> None:

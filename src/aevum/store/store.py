@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
 
 from aevum.core.errors import NotFound, StaleSequence
 from aevum.store.database import Database
@@ -82,7 +82,8 @@ class Store:
 
     def finish(self, game_id: str, result: Outcome) -> None:
         """Mark a game as finished with this result."""
-        self.append(game_id, (), result)
+        with self._database.writing() as connection:
+            _settle(connection, game_id, result)
 
     def load(self, game_id: str) -> tuple[dict[str, Any], list[Entry]]:
         """The header as it was created, and the whole log."""
@@ -117,7 +118,7 @@ class Store:
         if status is not None:
             query = query.where(games_table.c.status == status)
         with self._database.reading() as connection:
-            return [_summary(row._mapping) for row in connection.execute(query)]
+            return [_summary(row) for row in connection.execute(query).mappings()]
 
     def delete(self, game_id: str) -> None:
         """Forget a game and its log."""
@@ -168,7 +169,7 @@ def _append(connection: Connection, game_id: str, entries: Sequence[Entry], now:
         connection.execute(insert(entries_table), rows)
 
 
-def _summary(row: Mapping[str, Any]) -> Summary:
+def _summary(row: RowMapping) -> Summary:
     return Summary(
         id=row["id"],
         game=row["game"],

@@ -416,12 +416,17 @@ class Table:
             self._undone.clear()
             self._takeback = None
 
-    def fork(self, at: int, seed: bytes | None = None) -> Table:
-        """A new table that shares the first `at` entries of the line and then goes its own way."""
+    def until(self, at: int, seed: bytes | None = None) -> Table:
+        """A table that has only the first `at` entries of the line, and other dice from there."""
         self._check_length(at)
         origin = {"at": at, "seed_hash": self.seed_hash}
         table = Table(self.game, self.options, self.seats, seed, origin)
         for seq in self._line[:at]:
             table._apply(self.log.seat(seq), self.log.action(seq))
+        return table
+
+    def fork(self, at: int, seed: bytes | None = None) -> Table:
+        """A new game that shares the first `at` entries of the line and then goes its own way."""
+        table = self.until(at, seed)
         table._run_chance()
         return table

@@ -8,6 +8,7 @@ Play        `play(s, "play goths", "place dacia", "influence")` plays words, of 
             alike, checks the conservation laws after each one, and returns the events as dicts.
             `lay(s, {1: ["goths"]})` answers one conflict's round of cards; seats not named pass.
             `refill(s, "goths")` draws these cards, then lets chance draw what it likes.
+            `walk(players, seed)` runs through a whole random game, word by word.
             `finish_turn(s)` gets to the next turn (or the end) by the quietest words.
 Read        `stones_in`, `hand_of`, `laid_by`, `influence_of`, `supply_of`, `counts`, `events_of`
             `asked(s)` names the decision ("window", "card", "place", "influence", "second",
@@ -21,7 +22,8 @@ Seats are numbers, everything else has the ids of the game: "goths", "dacia", "i
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from random import Random
 from typing import Any
 
 from aevum.core.flow import CHANCE
@@ -154,7 +156,7 @@ def _set_tiles(s: AttilaState, pacified: Sequence[str], tiles: Sequence[int] | N
         spaces = list(tiles)
     s.tiles = spaces
     on_board = TILES_IN_ALL - sum(spaces)
-    if len(pacified) > on_board and sum(spaces):
+    if len(pacified) > on_board and any(spaces):
         raise ValueError(f"{on_board} tiles have left the century spaces, not {len(pacified)}")
     closed = list(pacified)
     for province in QUIET:
@@ -258,9 +260,13 @@ def conflict_in(s: AttilaState) -> str:
 
 
 def refill(s: AttilaState, *tribes: str) -> list[dict[str, Any]]:
-    """Draw these cards in this order, then whatever comes, until a seat must act."""
+    """Draw these cards in this order, then whatever comes, until a seat must act or a turn begins.
+
+    (A seat with an empty hand loses its slot unasked, so its turn stands at its own drawing.)
+    """
+    turn = s.turn
     told = play(s, *(f"draw {tribe}" for tribe in tribes))
-    while s.stack and game.actor(s) == CHANCE:
+    while s.stack and game.actor(s) == CHANCE and s.turn == turn:
         told += play(s, game.outcomes(s)[0][0])
     return told
 
@@ -279,6 +285,21 @@ def finish_turn(s: AttilaState) -> list[dict[str, Any]]:
         words = legal(s)
         told += play(s, next((word for word in QUIETEST if word in words), words[0]))
     return told
+
+
+def walk(players: int, seed: int) -> Iterator[AttilaState]:
+    """A whole game at random: the same state again and again, before the first and each later word.
+
+    Look at it, do not play on it; the walk does.
+    """
+    rng = Random(seed)
+    s = game.setup({"players": players})
+    while s.stack:
+        yield s
+        weighted = game.outcomes(s)
+        words, weights = zip(*weighted, strict=True) if weighted else (legal(s), None)
+        play(s, rng.choices(words, weights)[0])
+    yield s
 
 
 # -- read -----------------------------------------------------------------------------------------

@@ -5,10 +5,10 @@ Everything the rules ask of the map is precomputed here as bit masks over the pr
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
-from aevum.core.errors import BadDataPack
-from aevum.core.pack import SOURCES, Pack, one_of, unique
+from aevum.core.pack import SOURCES, Pack
 from aevum.core.vocabulary import Vocabulary
 from aevum.games.attila.components import ACTION_TILES, PLACES, TRIBES, TRIGGERS, VERBS
 
@@ -22,6 +22,7 @@ FEWEST_PROVINCES = 15
 """Every conflict closes a province, and a game can see fifteen of them (I12)."""
 MOST_PROVINCES = 60
 """Masks stay machine words."""
+SLUG = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
 class Board:
@@ -31,16 +32,19 @@ class Board:
         self.tribes = pack.table("tribes.csv", TRIBE_COLUMNS)
         self.provinces = pack.table("provinces.csv", PROVINCE_COLUMNS)
         self.borders = pack.table("borders.csv", BORDER_COLUMNS)
-        self.checksum = pack.checksum()
+        pack.finish()
         self.tribe_ids = [row["id"] for row in self.tribes]
         self.ids = [row["id"] for row in self.provinces]
-        self._check_tribes()
-        self._check_provinces()
         self.size = len(self.ids)
-        self.upper = self._upper_mask()
+        self._check_tribes(pack)
+        self._check_provinces(pack)
+        self.upper = self._upper_mask(pack)
         self.near = [1 << p for p in range(self.size)]
-        self._join_neighbours()
-        self._check_reach()
+        self._join_neighbours(pack)
+        pack.finish()
+        self._check_reach(pack)
+        pack.finish()
+        self.checksum = pack.checksum()
         self.axes: dict[str, list[str]] = {
             "tribe": self.tribe_ids,
             "province": self.ids,
@@ -57,66 +61,66 @@ class Board:
             for language in ("en", "de")
         }
 
-    def _check_tribes(self) -> None:
-        unique("tribes.csv", "id", self.tribe_ids)
+    def _check_tribes(self, pack: Pack) -> None:
+        pack.unique("tribes.csv", "id", self.tribe_ids)
         if len(self.tribes) != TRIBES:
-            raise BadDataPack("tribes.csv", "rows", f"{len(self.tribes)} tribes", "there are six")
+            pack.complain("tribes.csv", "rows", f"{len(self.tribes)} tribes", "there are six")
 
-    def _check_provinces(self) -> None:
+    def _check_provinces(self, pack: Pack) -> None:
         for column in ("id", "name_en", "name_de"):
-            unique("provinces.csv", column, (row[column] for row in self.provinces))
-        count = len(self.ids)
-        if not FEWEST_PROVINCES <= count <= MOST_PROVINCES:
-            raise BadDataPack(
-                "provinces.csv", "rows", f"{count} provinces",
-                f"a board needs {FEWEST_PROVINCES} to {MOST_PROVINCES}",
-            )  # fmt: skip
+            pack.unique("provinces.csv", column, [row[column] for row in self.provinces])
+        if not FEWEST_PROVINCES <= self.size <= MOST_PROVINCES:
+            wanted = f"a board needs {FEWEST_PROVINCES} to {MOST_PROVINCES}"
+            pack.complain("provinces.csv", "rows", f"{self.size} provinces", wanted)
         for row in self.provinces:
-            one_of("provinces.csv", f"source of {row['id']}", row["source"], SOURCES)
+            pack.one_of("provinces.csv", f"source of {row['id']}", row["source"], SOURCES)
+            if not SLUG.fullmatch(row["id"]):
+                pack.complain(
+                    "provinces.csv", f"id {row['id']}", "is not a slug", "use a-z and hyphens"
+                )
 
-    def _upper_mask(self) -> int:
+    def _upper_mask(self, pack: Pack) -> int:
         mask = 0
         for p, row in enumerate(self.provinces):
-            if one_of("provinces.csv", f"upper of {row['id']}", row["upper"], ("0", "1")):
+            if pack.one_of("provinces.csv", f"upper of {row['id']}", row["upper"], ("0", "1")) == 1:
                 mask |= 1 << p
-        if mask.bit_count() != UPPER_PROVINCES:
-            raise BadDataPack(
-                "provinces.csv", "upper", f"{mask.bit_count()} upper provinces",
-                "exactly six touch the line",
-            )  # fmt: skip
+        count = mask.bit_count()
+        if count != UPPER_PROVINCES:
+            wanted = "exactly six touch the line"
+            pack.complain("provinces.csv", "upper", f"{count} upper provinces", wanted)
         return mask
 
-    def _join_neighbours(self) -> None:
+    def _join_neighbours(self, pack: Pack) -> None:
         """Land borders and sea arrows alike make provinces adjacent (R4.7)."""
         seen: set[tuple[int, int]] = set()
         for row in self.borders:
             pair = f"{row['a']}-{row['b']}"
-            one_of("borders.csv", f"kind of {pair}", row["kind"], ("land", "sea"))
-            a = one_of("borders.csv", pair, row["a"], self.ids)
-            b = one_of("borders.csv", pair, row["b"], self.ids)
+            pack.one_of("borders.csv", f"kind of {pair}", row["kind"], ("land", "sea"))
+            pack.one_of("borders.csv", f"source of {pair}", row["source"], SOURCES)
+            a = pack.one_of("borders.csv", pair, row["a"], self.ids)
+            b = pack.one_of("borders.csv", pair, row["b"], self.ids)
+            if a < 0 or b < 0:
+                continue
             if a == b:
-                raise BadDataPack("borders.csv", pair, "joins a province to itself")
+                pack.complain("borders.csv", pair, "joins a province to itself")
             if (min(a, b), max(a, b)) in seen:
-                raise BadDataPack("borders.csv", pair, "stands there twice")
+                pack.complain("borders.csv", pair, "stands there twice")
             seen.add((min(a, b), max(a, b)))
             self.near[a] |= 1 << b
             self.near[b] |= 1 << a
 
-    def _check_reach(self) -> None:
-        reached = self.upper
-        while True:
-            grown = reached
+    def _check_reach(self, pack: Pack) -> None:
+        """Every province can be reached from the line."""
+        reached = 0
+        grown = self.upper
+        while grown != reached:
+            reached = grown
             for p in range(self.size):
                 if reached >> p & 1:
                     grown |= self.near[p]
-            if grown == reached:
-                break
-            reached = grown
         for p, name in enumerate(self.ids):
             if not reached >> p & 1:
-                raise BadDataPack(
-                    "borders.csv", name, "cannot be reached from the line", "add a border"
-                )
+                pack.complain("borders.csv", name, "cannot be reached", "add a border")
 
     def neighbours(self, province: int) -> list[int]:
         near = self.near[province]

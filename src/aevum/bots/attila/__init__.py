@@ -1,0 +1,1 @@
+"""What the bots know about Attila: how a position, and every choice in it, is judged."""

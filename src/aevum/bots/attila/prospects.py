@@ -1,0 +1,188 @@
+"""Prospects: what the scorings still ahead will pay, to whom, and how sure that is.
+
+A scoring pays the first of a tribe for its stones and the second for its provinces (R8). Until it
+comes, counters climb and ranks change; so each seat gets a chance of being first or second, drawn
+like lots by the height of its counter. The nearer the scoring, the harder the lots; for a scoring
+due at once they are the rule itself, ties included.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final
+
+from aevum.bots.attila.weights import Weights
+from aevum.games.attila.components import CONFLICT, ROOM, SEVENTH, TILES, TOP, TRIBES, WINDOW
+from aevum.games.attila.rules.ending import is_ending
+from aevum.games.attila.rules.scoring import WIDEST_GAP
+from aevum.games.attila.rules.tiles import W2
+from aevum.games.attila.state import AttilaState
+
+ALL_TILES: Final = 10
+DISTANCES: Final = ALL_TILES + 1
+
+
+def tiles_laid(s: AttilaState) -> int:
+    return ALL_TILES - sum(s.tiles)
+
+
+def fights_ahead(s: AttilaState) -> int:
+    """Provinces with five stones: each will cost a tile before the turn is over."""
+    fights = 0
+    for province in range(s.board.size):
+        if s.total[province] > ROOM and not s.pacified[province]:
+            fights += 1
+    return fights
+
+
+def scorings_ahead(s: AttilaState, fights: int, ending: bool) -> list[int]:
+    """The scorings to come, each as century * DISTANCES + tiles still to be laid before it."""
+    ahead: list[int] = []
+    stack = s.stack
+    if len(stack) > 4 and stack[-4] == WINDOW and stack[-2] == W2 and stack[-8] == CONFLICT:
+        due = stack[-5]  # pacified, but not scored yet (R10.2)
+        if due:
+            ahead.append((due - 1) * DISTANCES)
+    laid = tiles_laid(s)
+    threshold = 0
+    for century in range(SEVENTH):
+        threshold += TILES[century]
+        distance = threshold - laid - fights
+        if threshold > laid and (distance <= 0 or not ending):
+            ahead.append(century * DISTANCES + max(0, distance))
+    final = 0 if ending else max(0, ALL_TILES - laid - fights)
+    ahead.append(SEVENTH * DISTANCES + final)
+    return ahead
+
+
+class Prospects:
+    """The tables behind the chances, made once from the weights."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.more_stones = weights.more_stones
+        self.more_provinces = weights.more_provinces
+        self.grip = [
+            _grip(weights, century, distance)
+            for century in range(SEVENTH + 1)
+            for distance in range(DISTANCES)
+        ]
+        self.trust = [
+            weights.patience**distance
+            for _ in range(SEVENTH + 1)
+            for distance in range(DISTANCES)
+        ]
+        self.first = [0.0] * 5
+        self.second = [0.0] * 5
+        self.lots = [0.0] * 5
+
+    def draw_lots(self, s: AttilaState, tribe: int, scoring: int, me: int, field: int) -> None:
+        """Fill `first` and `second`: each seat's chances if `me` stood on `field`."""
+        players = s.players
+        grip = self.grip[scoring]
+        lots = self.lots
+        first = self.first
+        second = self.second
+        total = 0.0
+        for seat in range(players):
+            height = field if seat == me else s.influence[seat * TRIBES + tribe]
+            lot = grip[height]
+            lots[seat] = lot
+            second[seat] = 0.0
+            total += lot
+        for seat in range(players):
+            first[seat] = lots[seat] / total if total > 0.0 else 0.0
+        for leader in range(players):
+            chance = first[leader]
+            if chance <= 0.0:
+                continue
+            rest = 0.0
+            for seat in range(players):
+                if seat != leader:
+                    rest += lots[seat]
+            if rest <= 0.0:
+                second[leader] += chance  # R8.10: alone on the track
+                continue
+            for seat in range(players):
+                if seat != leader:
+                    second[seat] += chance * lots[seat] / rest
+        if players == 2:
+            self._mind_the_gap(s, tribe, scoring, me, field)
+
+    def _mind_the_gap(
+        self, s: AttilaState, tribe: int, scoring: int, me: int, field: int
+    ) -> None:
+        """R12.3: with two players the one far behind is not paid."""
+        mine = field if me >= 0 else s.influence[tribe]
+        other = s.influence[(1 - me) * TRIBES + tribe] if me >= 0 else s.influence[TRIBES + tribe]
+        gap = abs(mine - other) - WIDEST_GAP
+        if gap <= 0 or not mine or not other:
+            return
+        distance = scoring % DISTANCES
+        hope = distance / (distance + gap)
+        behind = me if mine < other else 1 - me
+        if me < 0:
+            behind = 0 if mine < other else 1
+        self.second[behind] *= hope
+
+    def row(
+        self, s: AttilaState, tribe: int, me: int, field: int, ahead: list[int], care: list[float]
+    ) -> tuple[float, float, float]:
+        """What the tribe brings, a stone of it, a province of it; `care` weighs the seats."""
+        constant = 0.0
+        stone = 0.0
+        province = 0.0
+        for scoring in ahead:
+            self.draw_lots(s, tribe, scoring, me, field)
+            trust = self.trust[scoring]
+            of_first = 0.0
+            of_second = 0.0
+            for seat in range(s.players):
+                of_first += care[seat] * self.first[seat]
+                of_second += care[seat] * self.second[seat]
+            of_first *= trust
+            of_second *= trust
+            stone += of_first
+            province += of_second
+            distance = scoring % DISTANCES
+            if distance:
+                grown = self.more_stones * of_first + self.more_provinces * of_second
+                constant += distance * grown
+        return constant, stone, province
+
+    def values(
+        self, s: AttilaState, ahead: list[int], stones: list[float], provinces: list[float]
+    ) -> list[float]:
+        """The points every seat may expect to have in the end."""
+        players = s.players
+        values = [float(points) for points in s.score]
+        for tribe in range(TRIBES):
+            for scoring in ahead:
+                self.draw_lots(s, tribe, scoring, -1, 0)
+                trust = self.trust[scoring]
+                distance = scoring % DISTANCES
+                pay_first = trust * (stones[tribe] + self.more_stones * distance)
+                pay_second = trust * (provinces[tribe] + self.more_provinces * distance)
+                for seat in range(players):
+                    values[seat] += pay_first * self.first[seat] + pay_second * self.second[seat]
+        return values
+
+    def swing(self, ahead: list[int]) -> float:
+        """How many points a lead must have to be worth something."""
+        distance = ahead[-1] % DISTANCES
+        return self.weights.swing_now + self.weights.swing_later * sqrt(distance)
+
+    def shares(self, values: list[float], swing: float) -> list[float]:
+        """The share of victory each seat may expect."""
+        best = max(values)
+        shares = [exp((value - best) / swing) for value in values]
+        total = sum(shares)
+        return [share / total for share in shares]
+
+
+def _grip(weights: Weights, century: int, distance: int) -> list[float]:
+    """The lot of every field; influence gained before a far scoring blurs today's ranks."""
+    blur = weights.blur_now + weights.blur_later * (century + 1) * sqrt(distance)
+    lots = [exp(field / blur) for field in range(TOP + 1)]
+    lots[0] = min(1.0, weights.newcomer * distance)
+    return lots

@@ -1,0 +1,41 @@
+"""What the bots believe about Attila: the numbers of the evaluation, all in points or shares.
+
+They were tuned by play of the greedy bot against itself; each one has a plain meaning.
+"""
+
+from __future__ import annotations
+
+
+class Weights:
+    """A set of beliefs; a tuner may write other numbers into it."""
+
+    def __init__(self) -> None:
+        # How firmly a field on a track holds its rank until a scoring some tiles away.
+        self.blur_now = 0.35
+        self.blur_later = 0.45
+        self.newcomer = 0.15
+        # How much a tribe grows per tile still to be laid before a scoring.
+        self.more_stones = 0.7
+        self.more_provinces = 0.4
+        # A scoring that is a tile further away counts this much of the nearer one.
+        self.patience = 0.97
+        # How far ahead in points a seat must be to be safe: now, and per root of tiles left.
+        self.swing_now = 3.0
+        self.swing_later = 5.0
+        # A stone in an open province is lost with this probability ...
+        self.crowd_risk = 0.9
+        self.margin_slope = 0.9
+        self.margin_shift = 0.6
+        self.alone_risk = 0.25
+        # ... and in a conflict by the difference of strength to the weakest other tribe.
+        self.fight_slope = 1.1
+        self.fight_shift = 0.8
+        self.loyalty = 1.0
+        # What a card in the hand is worth, and how much of its tribe's stake it adds.
+        self.card = 0.5
+        self.card_waiting = 0.6
+        self.card_stake = 0.15
+        # What it takes to part with an action tile when all ten tiles are still to come.
+        self.keep_double = 4.0
+        self.keep_exchange = 2.0
+        self.keep_influence = 4.0

@@ -1,0 +1,50 @@
+"""`aevum data`: the tables behind the games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from aevum import games
+from aevum.cli.options import AsJson, console, print_json
+from aevum.core.errors import BadDataPack, NotFound
+
+app = typer.Typer(help="The data packs of the games.", no_args_is_help=True)
+
+Folder = Annotated[
+    Path | None, typer.Argument(metavar="[DIR]", help="An owner's folder laid over ours.")
+]
+
+
+@app.callback()
+def data() -> None:
+    """The data packs of the games."""
+
+
+@app.command("check")
+def check(folder: Folder = None, as_json: AsJson = False) -> None:
+    """Report every mistake in the data packs with file, key and a suggestion."""
+    if folder is not None and not folder.is_dir():
+        raise NotFound(f"There is no folder {folder}.")
+    mistakes = []
+    for name in games.GAMES:
+        try:
+            games.load(name, folder)
+        except BadDataPack as error:
+            mistakes += [
+                {"game": name, "file": p.file, "key": p.key, "problem": p.text, "hint": p.hint}
+                for p in error.problems
+            ]
+    if as_json:
+        print_json({"ok": not mistakes, "mistakes": mistakes})
+    else:
+        for m in mistakes:
+            hint = f" – {m['hint']}" if m["hint"] else ""
+            console.print(
+                f"{m['game']}: {m['file']}, {m['key']}: {m['problem']}{hint}", markup=False
+            )
+        console.print(f"{len(mistakes)} mistakes." if mistakes else "All data packs are sound.")
+    if mistakes:
+        raise typer.Exit(2)

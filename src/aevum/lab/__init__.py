@@ -1,0 +1,1 @@
+"""Batches of games: simulation, fuzzing, the ladder of bots, benchmarks."""

@@ -1,0 +1,100 @@
+"""A crash between any two writes loses nothing acknowledged and leaves nothing half done."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from pathlib import Path
+from random import Random
+
+from store_children import Child, move, open_table, play_on, run_out_of_space
+
+from aevum.core.flow import CHANCE
+from aevum.store import Store
+from aevum.table.table import Table
+
+KILLS = 30
+
+
+def check_sound(file: Path) -> None:
+    connection = sqlite3.connect(file)
+    assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+    assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+    connection.close()
+
+
+def check_game(store: Store, game_id: str, acknowledged: int) -> Table:
+    """Complete, gapless, consistent with its digests; its last move whole with all its dice."""
+    log = store.load(game_id)[1]
+    assert len(log) >= acknowledged
+    assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
+    table = open_table(store, game_id)
+    assert table.game.digest(table.state) == log[-1].digest
+    assert table.actor != CHANCE
+    finished = [summary.id for summary in store.games("finished")]
+    assert (table.actor is None) == (game_id in finished)
+    return table
+
+
+def test_a_player_killed_at_any_moment_loses_no_acknowledged_move(
+    url: str, sqlite_file: Path
+) -> None:
+    """Attila is played by a process that dies by SIGKILL thirty times, from the first
+    milliseconds, when not even the tables exist, to the middle of a game; each time the next
+    process plays on from what is kept.
+    """
+    rng = Random(476)
+    acknowledged: dict[str, int] = {}
+    moves = 0
+    for kill in range(KILLS):
+        player = Child(play_on, url, kill)
+        time.sleep(rng.uniform(0.0, 0.4))
+        assert player.kill() == -9
+        reports = player.reports()
+        moves += len(reports)
+        acknowledged.update(reports)
+        if url.startswith("sqlite") and sqlite_file.exists():
+            check_sound(sqlite_file)
+        store = Store.open(url)
+        for summary in store.games("running"):
+            check_game(store, summary.id, acknowledged.get(summary.id, 0))
+        store.close()
+    assert moves > KILLS, "the players were killed before they could play"
+    store = Store.open(url)
+    for game_id, seq in acknowledged.items():
+        check_game(store, game_id, seq)
+    store.close()
+
+
+def test_a_killed_game_is_played_to_its_end(url: str) -> None:
+    """The restored game goes on as if nothing had happened and its end is kept with its result."""
+    player = Child(play_on, url, 5)
+    time.sleep(0.3)
+    player.kill()
+    store = Store.open(url)
+    for summary in store.games("running"):
+        table = check_game(store, summary.id, 0)
+        rng = Random(7)
+        while table.actor is not None:
+            move(table, rng)
+        assert table.result is not None
+        kept = {game.id: game for game in store.games("finished")}[summary.id]
+        assert kept.result == table.result.as_dict()
+        assert kept.seq == table.seq
+        check_game(store, summary.id, table.seq)
+    store.close()
+
+
+def test_a_move_that_finds_the_disk_full_did_not_happen(sqlite_file: Path) -> None:
+    """The table stands where it stood, says why, and goes on once there is room."""
+    url = f"sqlite:///{sqlite_file}"
+    message, before, after, moved_on, game_id = Child(run_out_of_space, url).report()
+    assert f"The database {sqlite_file} cannot be used" in message
+    assert after == before
+    assert moved_on > before[0]
+    check_sound(sqlite_file)
+    store = Store.open(url)
+    assert check_game(store, game_id, moved_on).seq == moved_on
+    store.close()
+    assert os.path.getsize(sqlite_file) > 0
