@@ -32,7 +32,8 @@ class Child:
     """A running process and what it reports."""
 
     def __init__(self, work: Callable[..., None], *arguments: Any) -> None:
-        self._reports, to_parent = context.Pipe(duplex=False)
+        self._pipe, to_parent = context.Pipe(duplex=False)
+        self._received: list[Any] = []
         self._process = context.Process(target=work, args=(to_parent, *arguments), daemon=True)
         self._process.start()
         to_parent.close()
@@ -43,15 +44,18 @@ class Child:
         self._process.join()
         return self._process.exitcode or 0
 
+    def wait_for_report(self) -> Any:
+        self._received.append(self._pipe.recv())
+        return self._received[-1]
+
     def reports(self) -> list[Any]:
         """Everything it reported until it ended."""
-        reports = []
         try:
             while True:
-                reports.append(self._reports.recv())
+                self.wait_for_report()
         except EOFError:
             self._process.join()
-            return reports
+            return self._received
 
     def report(self) -> Any:
         """The only report of a child that ends by itself."""

@@ -207,9 +207,11 @@ def test_a_postgresql_server_that_crashed_and_came_back_is_used_again(server: Se
     store = Store.open(server.new_database())
     game_id = store.create(HEADER, entries(1, 2))
     server.stop()
-    with pytest.raises(BadStore, match="cannot be used"):
-        store.append(game_id, entries(3, 3))
-    server.start()
+    try:
+        with pytest.raises(BadStore, match="cannot be used"):
+            store.append(game_id, entries(3, 3))
+    finally:
+        server.start()
     assert kept(store, game_id) == [1, 2]
     store.append(game_id, entries(3, 3))
     assert kept(store, game_id) == [1, 2, 3]

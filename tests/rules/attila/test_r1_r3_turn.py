@@ -180,7 +180,7 @@ def test_r3_2_conflict_and_scoring_of_a_slot_come_before_the_next_slot() -> None
 def test_r3_2_double_move_begins_when_the_first_slot_is_finished() -> None:
     """Three players: the extra slot comes after the conflict, with the new century's step."""
     s = position(stones=QUARREL, hands={0: ["goths", "huns"]}, unused={0: ["double"]})
-    play(s, "play goths", "place dacia", "influence")
+    play(s, "play goths", "place dacia", "influence", "commit_done")
     assert is_pacified(s, "dacia")
     play(s, "use_tile double", "play huns", "place moesia", "influence")
     assert influence_of(s, 0, "goths") == 1
@@ -227,6 +227,6 @@ def test_r3_4_the_active_player_may_use_a_tile_at_a_window() -> None:
 def test_r3_4_one_tile_only() -> None:
     """After a tile at W0 the window after the slot is not offered."""
     s = position(hands={0: ["goths"]}, unused={0: ["exchange", "influence2"]}, at="window")
-    play(s, "use_tile influence2", "boost goths", "boost huns")
+    play(s, "use_tile influence2", "boost huns", "boost goths")
     play(s, "play goths", "place dacia", "influence")
     assert asked(s) == "deal"

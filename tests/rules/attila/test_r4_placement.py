@@ -19,6 +19,7 @@ from tests.rules.attila.table_top import (
     play,
     position,
     provinces,
+    refill,
     rule_of,
     spread,
     stones_in,
@@ -204,7 +205,6 @@ def test_r4_9_an_emptied_board_sends_the_tribe_back_to_the_line(tribe: str) -> N
     )
     play(s, f"play {other}", "place italia", "influence")
     lay(s)
-    for _ in range(6):
-        play(s, legal(s)[0])
+    refill(s)
     play(s, f"play {tribe}")
     assert provinces(s) == set(UPPER)

@@ -89,9 +89,7 @@ class Danger:
                 worth += (1.0 - risk) * (stone[tribe] * stones + province[tribe])
         return worth
 
-    def survivors(
-        self, s: AttilaState, cards: list[float]
-    ) -> tuple[list[float], list[float]]:
+    def survivors(self, s: AttilaState, cards: list[float]) -> tuple[list[float], list[float]]:
         """Stones and provinces of every tribe that are expected to last."""
         stones = [0.0] * TRIBES
         provinces = [0.0] * TRIBES

@@ -13,7 +13,6 @@ from typing import Final
 
 from aevum.bots.attila.weights import Weights
 from aevum.games.attila.components import CONFLICT, ROOM, SEVENTH, TILES, TOP, TRIBES, WINDOW
-from aevum.games.attila.rules.ending import is_ending
 from aevum.games.attila.rules.scoring import WIDEST_GAP
 from aevum.games.attila.rules.tiles import W2
 from aevum.games.attila.state import AttilaState
@@ -68,13 +67,12 @@ class Prospects:
             for distance in range(DISTANCES)
         ]
         self.trust = [
-            weights.patience**distance
-            for _ in range(SEVENTH + 1)
-            for distance in range(DISTANCES)
+            weights.patience**distance for _ in range(SEVENTH + 1) for distance in range(DISTANCES)
         ]
         self.first = [0.0] * 5
         self.second = [0.0] * 5
         self.lots = [0.0] * 5
+        self.heights = [0] * 5
 
     def draw_lots(self, s: AttilaState, tribe: int, scoring: int, me: int, field: int) -> None:
         """Fill `first` and `second`: each seat's chances if `me` stood on `field`."""
@@ -86,6 +84,7 @@ class Prospects:
         total = 0.0
         for seat in range(players):
             height = field if seat == me else s.influence[seat * TRIBES + tribe]
+            self.heights[seat] = height
             lot = grip[height]
             lots[seat] = lot
             second[seat] = 0.0
@@ -107,23 +106,15 @@ class Prospects:
                 if seat != leader:
                     second[seat] += chance * lots[seat] / rest
         if players == 2:
-            self._mind_the_gap(s, tribe, scoring, me, field)
+            self._mind_the_gap(scoring % DISTANCES)
 
-    def _mind_the_gap(
-        self, s: AttilaState, tribe: int, scoring: int, me: int, field: int
-    ) -> None:
+    def _mind_the_gap(self, distance: int) -> None:
         """R12.3: with two players the one far behind is not paid."""
-        mine = field if me >= 0 else s.influence[tribe]
-        other = s.influence[(1 - me) * TRIBES + tribe] if me >= 0 else s.influence[TRIBES + tribe]
-        gap = abs(mine - other) - WIDEST_GAP
-        if gap <= 0 or not mine or not other:
-            return
-        distance = scoring % DISTANCES
-        hope = distance / (distance + gap)
-        behind = me if mine < other else 1 - me
-        if me < 0:
-            behind = 0 if mine < other else 1
-        self.second[behind] *= hope
+        heights = self.heights
+        gap = abs(heights[0] - heights[1]) - WIDEST_GAP
+        if gap > 0 and heights[0] and heights[1]:
+            behind = 0 if heights[0] < heights[1] else 1
+            self.second[behind] *= distance / (distance + gap)
 
     def row(
         self, s: AttilaState, tribe: int, me: int, field: int, ahead: list[int], care: list[float]

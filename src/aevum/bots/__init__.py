@@ -1,0 +1,1 @@
+"""Bots: they receive what their seat may see, never the true state."""

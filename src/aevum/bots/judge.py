@@ -1,0 +1,53 @@
+"""A judge weighs choices and positions of one game; every bot but `random` asks one.
+
+A game has a judge of its own in `JUDGES`; for any other game there is the plain one, which knows
+only finished games. A judge may be handed any world a seat cannot rule out, and looks only at
+what the acting seat may know in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Generic
+
+from aevum.core.flow import S
+from aevum.core.game import Game
+
+
+class Judge(Generic[S]):
+    """The plain judge: a won game is good, everything else is alike."""
+
+    def __init__(self, game: Game[S]) -> None:
+        self.game = game
+
+    def weigh(self, s: S) -> list[float]:
+        """What every legal action of the acting seat promises it, in points."""
+        seat = self.game.actor(s)
+        return [self._after(s, seat, action) for action in self.game.legal(s, seat)]
+
+    def advise(self, s: S, rng: Random) -> list[str]:
+        """A sensible next action of the acting seat, or several of its own in a row."""
+        actions = self.game.legal(s, self.game.actor(s))
+        return [actions[int(rng.random() * len(actions))]]
+
+    def shares(self, s: S) -> list[float]:
+        """The share of victory every seat may expect; shared out fully."""
+        result = self.game.result(s)
+        seats = self.game.seats(s)
+        if result is None:
+            return [1.0 / seats] * seats
+        shares = [0.0] * seats
+        for winner in result.winners:
+            shares[winner] = 1.0 / len(result.winners)
+        return shares
+
+    def rests(self, s: S) -> bool:
+        """Is this a moment at which `shares` can be trusted? Search looks on until there."""
+        return True
+
+    def _after(self, s: S, seat: int, action: str) -> float:
+        world = self.game.clone(s)
+        self.game.apply(world, action)
+        result = self.game.result(world)
+        return float(result.points[seat]) if result is not None else 0.0
