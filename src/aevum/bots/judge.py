@@ -7,9 +7,8 @@ what the acting seat may know in it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
-from typing import Any, Generic
+from typing import Generic
 
 from aevum.core.flow import S
 from aevum.core.game import Game

@@ -188,6 +188,21 @@ class Game(Generic[S]):
             view[field.name] = show(field, getattr(s, field.name), axes, seat, chooser)
         return view
 
+    def figures(self, s: S) -> dict[str, Any]:
+        """Sums everybody may know, so that no client has to reckon: JSON, from public fields."""
+        return {}
+
+    def previews(self, s: S, seat: int) -> dict[str, dict[str, Any]]:
+        """The figures after each open action of this seat, before chance goes on."""
+        found: dict[str, dict[str, Any]] = {}
+        for action in self.legal(s, seat):
+            if self.secret_of(s, action) == CHANCE:
+                world = self.clone(s)
+                self.apply(world, action)
+                if not world.revealed:
+                    found[action] = self.figures(world)
+        return found
+
     def tell(self, s: S, event: Event, seat: int) -> dict[str, Any]:
         """One event as this seat may read it."""
         return tell_event(self.event_kinds[event[0]], event, self.axes_of(s), seat)

@@ -168,6 +168,7 @@ class Table:
             "seed_hash": self.seed_hash,
             "seed": self.seed.hex() if result else None,
             "view": self.game.observe(self.state, seat),
+            "figures": self.game.figures(self.state),
             "legal": self.legal(seat),
             "log": [
                 {"seq": e.seq, "seat": e.seat, "action": e.action}

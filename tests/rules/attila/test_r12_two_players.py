@@ -8,7 +8,6 @@ from tests.rules.attila.table_top import (
     asked,
     events_of,
     final_points,
-    finish_turn,
     game,
     influence_of,
     lay,
@@ -95,7 +94,7 @@ def test_r12_3_also_holds_in_a_century_scoring() -> None:
         influence={(0, "goths"): 9, (1, "goths"): 6},
     )
     play(s, "play huns", "place germania", "forgo", "skip_second")
-    assert events_of(finish_turn(s), "scoring") == []
+    assert events_of(lay(s), "scoring") == [{"century": "4"}]
     assert s.score == [7, 0]
 
 

@@ -26,8 +26,6 @@ from aevum.games.attila.components import (
     BOOST,
     CARD,
     COMMIT,
-    CONFLICT,
-    DISCARD,
     DOUBLE,
     EXCHANGE_TILE,
     FORGO_V,

@@ -11,6 +11,7 @@ from aevum.core.errors import BadOptions
 from aevum.core.game import Game, Result
 from aevum.games.attila.board import Board, load_board
 from aevum.games.attila.components import EVENTS, GAME
+from aevum.games.attila.figures import figures_of
 from aevum.games.attila.flow import NODES
 from aevum.games.attila.rules.ending import result_of
 from aevum.games.attila.rules.turn import ANY_SEAT
@@ -67,6 +68,9 @@ class Attila(Game[AttilaState]):
 
     def seats(self, s: AttilaState) -> int:
         return s.players
+
+    def figures(self, s: AttilaState) -> dict[str, Any]:
+        return figures_of(s)
 
     def label(self, axis: str, name: str, language: str) -> str:
         return self.board.names[language].get(name, name)

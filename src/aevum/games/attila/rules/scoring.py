@@ -88,17 +88,17 @@ def score_all_tribes(s: AttilaState, century: int) -> None:
                 s.tell(POINTS, seat, tribe, points, place)
 
 
-def points_if_scored_now(s: AttilaState) -> list[list[int]]:
-    """Per tribe and seat: what a scoring at this moment would pay."""
+def scored_now(s: AttilaState) -> list[list[tuple[int, int]]]:
+    """Per tribe and seat: what a scoring at this moment would pay, and for which place."""
     return [
-        [
-            points
-            for points, _ in tribe_points(
-                stones_on_board(s, tribe), provinces_held(s, tribe), influence_on(s, tribe)
-            )
-        ]
+        tribe_points(stones_on_board(s, tribe), provinces_held(s, tribe), influence_on(s, tribe))
         for tribe in range(TRIBES)
     ]
+
+
+def points_if_scored_now(s: AttilaState) -> list[list[int]]:
+    """Per tribe and seat: the points alone."""
+    return [[points for points, _ in paid] for paid in scored_now(s)]
 
 
 def score_emptied_century(s: AttilaState) -> None:
