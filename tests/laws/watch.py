@@ -283,14 +283,14 @@ class Watch:
         return {p for p in reach if not self.pacified[p] and self.total[p] < FULL}
 
     def on_placed(self, seat: int, tribe: int, province: int, _d: int) -> None:
-        allowed = self.allowed(tribe)
-        assert province in allowed, f"I8 tribe {tribe} may not enter province {province}"
-        places = sum(word.startswith("place ") for word in self.offered)
-        assert places == len(allowed), f"I8 {places} provinces offered, R4.9 has {len(allowed)}"
         assert seat == self.active, "I18 a stone out of turn"
         assert tribe == self.tribe, "I10 a stone of another tribe than the card"
         self.placed += 1
         assert self.placed <= 2 - self.moved, "I10 a stone too many for this slot"
+        allowed = self.allowed(tribe)
+        assert province in allowed, f"I8 tribe {tribe} may not enter province {province}"
+        places = sum(word.startswith("place ") for word in self.offered)
+        assert places == len(allowed), f"I8 {places} provinces offered, R4.9 has {len(allowed)}"
         self.stones[province * TRIBES + tribe] += 1
         self.supply[tribe] -= 1
         self.total[province] += 1
@@ -300,7 +300,6 @@ class Watch:
     def on_influence(self, seat: int, tribe: int, before: int, after: int) -> None:
         place = seat * TRIBES + tribe
         assert seat == self.active, "I9 a counter out of turn"
-        assert before == self.influence[place], f"I9 a counter stood on {before}"
         if self.verb == "influence":
             assert tribe == self.tribe, "I9 influence on another tribe than the stone's"
             assert self.placed == 1, "I10 influence after a second stone"
@@ -311,6 +310,7 @@ class Watch:
             self.boosts += 1
             assert self.boosts <= 2, "I9 2 Influence moves more than two fields"
             step = 1
+        assert before == self.influence[place], f"I9 a counter stood on {before}"
         assert after == min(before + step, TOP), f"I9 from {before} to {after} by {step}"
         self.influence[place] = after
 
@@ -417,6 +417,7 @@ class Watch:
         assert provinces == len(here) - here.count(0), f"I13 tribe {tribe} holds {provinces}"
 
     def on_points(self, seat: int, tribe: int, points: int, _d: int) -> None:
+        assert self.told, "I13 points outside a scoring"
         assert points >= 0, "I13 a score goes down"
         self.told[tribe][seat] += points
 

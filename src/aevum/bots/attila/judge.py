@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from aevum.bots.attila.danger import Danger
+from aevum.bots.attila.danger import UNIT, Danger, camp_numbers
 from aevum.bots.attila.prospects import (
     ALL_TILES,
     DISTANCES,
@@ -97,7 +97,8 @@ class Reckoning:
         self.fights = fights_ahead(s)
         ahead = scorings_ahead(s, self.fights, self.ending)
         self.cards = self.expected_cards(ahead[0])
-        self.stones, self.provinces = self.danger.survivors(s, self.cards)
+        self.camps = camp_numbers(s)
+        self.stones, self.provinces = self.danger.lasting(s, self.camps, self.cards)
         values = self.prospects.values(s, ahead, self.stones, self.provinces)
         self.swing = self.prospects.swing(ahead)
         shares = self.prospects.shares(values, self.swing)
@@ -185,10 +186,10 @@ class Reckoning:
         s = self.s
         cards = [0.0] * TRIBES
         for tribe in range(TRIBES):
-            self.prospects.draw_lots(s, tribe, scoring, -1, 0)
+            chances = self.prospects.chances(s, tribe, scoring, -1, 0)
             for seat in range(s.players):
                 if seat != self.me:
-                    interest = self.prospects.first[seat] + 0.5 * self.prospects.second[seat]
+                    interest = chances[seat] + 0.5 * chances[s.players + seat]
                     cards[tribe] += interest * s.hand_size(seat)
             cards[tribe] *= self.weights.loyalty / HAND
         return cards
@@ -201,13 +202,17 @@ class Reckoning:
 
     # -- stones -----------------------------------------------------------------------------------
 
+    def worth(self, stakes: Stakes, camp_number: int) -> float:
+        camp = self.danger.camp(camp_number)
+        if camp.total > ROOM:
+            self.danger.fight(camp, self.cards)
+        return camp.worth(stakes.stone, stakes.province)
+
     def gain(self, stakes: Stakes, tribe: int, province: int, more: int) -> float:
         """What more stones of the tribe change in this province."""
-        danger = self.danger
-        total = danger.look(self.s, province, tribe, more)
-        after = danger.worth(total, stakes.stone, stakes.province, self.cards)
-        total = danger.look(self.s, province, -1, 0)
-        return after - danger.worth(total, stakes.stone, stakes.province, self.cards)
+        number = self.camps[province]
+        after = self.worth(stakes, number + more * UNIT[tribe])
+        return after - self.worth(stakes, number) if number else after
 
     def gains(self, stakes: Stakes, tribe: int, mask: int) -> list[float]:
         return [
@@ -229,7 +234,8 @@ class Slot:
         self.tops = s.influence[reckoning.me * TRIBES + tribe] + self.step >= TOP
         self.calm_gain: list[float] = []
         self.fight_gain: list[float] = []
-        self.wide = 0
+        self.around: list[int] = []
+        self.any_fight = False
         self._raised_calm: Stakes | None = None
         self._raised_fight: Stakes | None = None
 
@@ -256,52 +262,64 @@ class Slot:
     def two_stones(self, first: int, plan: Plan) -> None:
         """Improve the plan by the best second stone after the first one."""
         s = self.s
-        left = s.supply[self.tribe] - 1
-        skip = self.r.under(self.fights(first), left == 0 and not self.fights(first))
         if not self.calm_gain:
             self.look_around()
-        base = skip.base + self.one(self.fights(first), first)
-        if base > plan.worth:
-            plan.first, plan.then, plan.worth = first, SKIP, base
+        left = s.supply[self.tribe] - 1
+        self.improve(plan, first, SKIP, self.together(first, -1, left == 0))
         if left == 0:
             return
         mask = s.open_mask & (s.reach[self.tribe] | s.board.near[first])
-        for second in range(s.board.size):
-            if mask >> second & 1:
-                worth = self.pair(first, second, left == 1)
+        if left == 1 or self.fights(first):
+            for second in self.around:
+                if mask >> second & 1 and second != first:
+                    self.improve(plan, first, second, self.together(first, second, left == 1))
+            return
+        calm = self.r.calm.base + self.calm_gain[first]
+        fight = self.r.under(True, False).base + self.fight_gain[first] if self.any_fight else 0.0
+        for second in self.around:
+            if mask >> second & 1 and second != first:
+                if s.total[second] == ROOM:
+                    worth = fight + self.fight_gain[second]
+                else:
+                    worth = calm + self.calm_gain[second]
                 if worth > plan.worth:
-                    plan.first, plan.then, plan.worth = first, second, worth
+                    self.improve(plan, first, second, worth)
+        self.improve(plan, first, first, self.both_in(first))
 
-    def one(self, fight: bool, province: int) -> float:
-        return self.fight_gain[province] if fight else self.calm_gain[province]
+    def improve(self, plan: Plan, first: int, then: int, worth: float) -> None:
+        if worth > plan.worth:
+            plan.first = first
+            plan.then = then
+            plan.worth = worth
 
-    def pair(self, first: int, second: int, last: bool) -> float:
-        if first == second:
-            if self.fights(first):
-                return NEVER  # R4.6
-            fight = self.s.total[first] + 2 > ROOM
-            stakes = self.r.under(fight, last and not fight)
-            return stakes.base + self.r.gain(stakes, self.tribe, first, 2)
-        fight = self.fights(first) or self.fights(second)
-        stakes = self.r.under(fight, last and not fight)
-        return stakes.base + self.one(fight, first) + self.one(fight, second)
+    def together(self, first: int, second: int, last: bool) -> float:
+        """Stones in two provinces; no second one if it is -1."""
+        fight = self.fights(first) or (second >= 0 and self.fights(second))
+        base = self.r.under(fight, last and not fight).base
+        gain = self.fight_gain if fight else self.calm_gain
+        return base + gain[first] + (gain[second] if second >= 0 else 0.0)
+
+    def both_in(self, province: int) -> float:
+        fight = self.s.total[province] + 2 > ROOM
+        stakes = self.r.under(fight, False)
+        return stakes.base + self.r.gain(stakes, self.tribe, province, 2)
 
     def look_around(self) -> None:
         """The gains of one stone in every province in reach of two."""
         s = self.s
         wide = s.reach[self.tribe]
-        any_fight = False
         for province in range(s.board.size):
             if self.mask >> province & 1:
                 wide |= s.board.near[province]
         wide &= s.open_mask
-        for province in range(s.board.size):
-            if wide >> province & 1 and s.total[province] == ROOM:
-                any_fight = True
+        self.around = [province for province in range(s.board.size) if wide >> province & 1]
+        for province in self.around:
+            if s.total[province] == ROOM:
+                self.any_fight = True
         self.calm_gain = self.r.gains(self.r.calm, self.tribe, wide)
         self.fight_gain = (
             self.r.gains(self.r.under(True, False), self.tribe, wide)
-            if any_fight
+            if self.any_fight
             else self.calm_gain
         )
 
@@ -339,7 +357,7 @@ class AttilaJudge(Judge[AttilaState]):
         if not s.stack:
             return super().shares(s)
         ahead = scorings_ahead(s, fights_ahead(s), is_ending(s))
-        stones, provinces = self.danger.survivors(s, self.no_cards)
+        stones, provinces = self.danger.lasting(s, camp_numbers(s), self.no_cards)
         values = self.prospects.values(s, ahead, stones, provinces)
         return self.prospects.shares(values, self.prospects.swing(ahead))
 
@@ -541,8 +559,9 @@ class AttilaJudge(Judge[AttilaState]):
             together[tribe] += picks[tribe]
             laid += picks[tribe]
             cost += picks[tribe] * (each + self.stake(r, tribe))
-        total = r.danger.look(r.s, r.s.var_b(), -1, 0)
-        worth = r.danger.worth(total, r.calm.stone, r.calm.province, together)
+        camp = r.danger.camp(r.camps[r.s.var_b()])
+        r.danger.fight(camp, together)
+        worth = camp.worth(r.calm.stone, r.calm.province)
         return worth - cost * (1.0 + 0.1 * laid)
 
     def cards_of_others(self, r: Reckoning) -> list[float]:
@@ -554,10 +573,10 @@ class AttilaJudge(Judge[AttilaState]):
         interest = [0.0] * (s.players * TRIBES)
         for tribe in range(TRIBES):
             if self.present(r, tribe):
-                self.prospects.draw_lots(s, tribe, scoring, -1, 0)
+                chances = self.prospects.chances(s, tribe, scoring, -1, 0)
                 for seat in range(s.players):
                     interest[seat * TRIBES + tribe] = (
-                        0.05 + self.prospects.first[seat] + 0.5 * self.prospects.second[seat]
+                        0.05 + chances[seat] + 0.5 * chances[s.players + seat]
                     )
         for turn in range(s.players):
             seat = (s.active + turn) % s.players

@@ -19,6 +19,9 @@ from aevum.games.attila.state import AttilaState
 
 ALL_TILES: Final = 10
 DISTANCES: Final = ALL_TILES + 1
+MOST_SEATS: Final = 6
+REMEMBERED: Final = 200_000
+"""Chances kept in memory; they come up again and again."""
 
 
 def tiles_laid(s: AttilaState) -> int:
@@ -69,28 +72,34 @@ class Prospects:
         self.trust = [
             weights.patience**distance for _ in range(SEVENTH + 1) for distance in range(DISTANCES)
         ]
-        self.first = [0.0] * 5
-        self.second = [0.0] * 5
-        self.lots = [0.0] * 5
-        self.heights = [0] * 5
+        self._known: dict[int, list[float]] = {}
 
-    def draw_lots(self, s: AttilaState, tribe: int, scoring: int, me: int, field: int) -> None:
-        """Fill `first` and `second`: each seat's chances if `me` stood on `field`."""
-        players = s.players
-        grip = self.grip[scoring]
-        lots = self.lots
-        first = self.first
-        second = self.second
-        total = 0.0
-        for seat in range(players):
+    def chances(self, s: AttilaState, tribe: int, scoring: int, me: int, field: int) -> list[float]:
+        """Each seat's chance of being first, then of being second, if `me` stood on `field`."""
+        key = scoring
+        for seat in range(s.players):
             height = field if seat == me else s.influence[seat * TRIBES + tribe]
-            self.heights[seat] = height
-            lot = grip[height]
-            lots[seat] = lot
-            second[seat] = 0.0
-            total += lot
-        for seat in range(players):
-            first[seat] = lots[seat] / total if total > 0.0 else 0.0
+            key = key * (TOP + 1) + height
+        key = key * MOST_SEATS + s.players
+        known = self._known.get(key)
+        if known is not None:
+            return known
+        heights = [s.influence[seat * TRIBES + tribe] for seat in range(s.players)]
+        if me >= 0:
+            heights[me] = field
+        if len(self._known) >= REMEMBERED:
+            self._known.clear()
+        chances = self.draw_lots(heights, scoring)
+        self._known[key] = chances
+        return chances
+
+    def draw_lots(self, heights: list[int], scoring: int) -> list[float]:
+        players = len(heights)
+        grip = self.grip[scoring]
+        lots = [grip[height] for height in heights]
+        total = sum(lots)
+        first = [lot / total if total > 0.0 else 0.0 for lot in lots]
+        second = [0.0] * players
         for leader in range(players):
             chance = first[leader]
             if chance <= 0.0:
@@ -106,15 +115,8 @@ class Prospects:
                 if seat != leader:
                     second[seat] += chance * lots[seat] / rest
         if players == 2:
-            self._mind_the_gap(scoring % DISTANCES)
-
-    def _mind_the_gap(self, distance: int) -> None:
-        """R12.3: with two players the one far behind is not paid."""
-        heights = self.heights
-        gap = abs(heights[0] - heights[1]) - WIDEST_GAP
-        if gap > 0 and heights[0] and heights[1]:
-            behind = 0 if heights[0] < heights[1] else 1
-            self.second[behind] *= distance / (distance + gap)
+            mind_the_gap(heights, second, scoring % DISTANCES)
+        return first + second
 
     def row(
         self, s: AttilaState, tribe: int, me: int, field: int, ahead: list[int], care: list[float]
@@ -123,14 +125,15 @@ class Prospects:
         constant = 0.0
         stone = 0.0
         province = 0.0
+        players = s.players
         for scoring in ahead:
-            self.draw_lots(s, tribe, scoring, me, field)
-            trust = self.trust[scoring]
+            chances = self.chances(s, tribe, scoring, me, field)
             of_first = 0.0
             of_second = 0.0
-            for seat in range(s.players):
-                of_first += care[seat] * self.first[seat]
-                of_second += care[seat] * self.second[seat]
+            for seat in range(players):
+                of_first += care[seat] * chances[seat]
+                of_second += care[seat] * chances[players + seat]
+            trust = self.trust[scoring]
             of_first *= trust
             of_second *= trust
             stone += of_first
@@ -149,13 +152,14 @@ class Prospects:
         values = [float(points) for points in s.score]
         for tribe in range(TRIBES):
             for scoring in ahead:
-                self.draw_lots(s, tribe, scoring, -1, 0)
+                chances = self.chances(s, tribe, scoring, -1, 0)
                 trust = self.trust[scoring]
                 distance = scoring % DISTANCES
                 pay_first = trust * (stones[tribe] + self.more_stones * distance)
                 pay_second = trust * (provinces[tribe] + self.more_provinces * distance)
                 for seat in range(players):
-                    values[seat] += pay_first * self.first[seat] + pay_second * self.second[seat]
+                    pay = pay_first * chances[seat] + pay_second * chances[players + seat]
+                    values[seat] += pay
         return values
 
     def swing(self, ahead: list[int]) -> float:
@@ -177,3 +181,11 @@ def _grip(weights: Weights, century: int, distance: int) -> list[float]:
     lots = [exp(field / blur) for field in range(TOP + 1)]
     lots[0] = min(1.0, weights.newcomer * distance)
     return lots
+
+
+def mind_the_gap(heights: list[int], second: list[float], distance: int) -> None:
+    """R12.3: with two players the one far behind is not paid."""
+    gap = abs(heights[0] - heights[1]) - WIDEST_GAP
+    if gap > 0 and heights[0] and heights[1]:
+        behind = 0 if heights[0] < heights[1] else 1
+        second[behind] *= distance / (distance + gap)

@@ -22,6 +22,7 @@ from aevum.games.attila.components import (
     PLAYED,
     ROOM,
     SLOT_LOST,
+    STONES_PER_TRIBE,
     TRIBES,
 )
 from aevum.games.attila.state import AttilaState
@@ -65,7 +66,7 @@ def why_not_place(s: AttilaState, tribe: int, province: int) -> Why | None:
         return Why("R7.3", "province-pacified", about)
     if s.total[province] > ROOM:
         return Why("R4.6", "no-sixth-stone", about)
-    if s.reach[tribe] == s.board.upper:
+    if s.supply[tribe] == STONES_PER_TRIBE:
         return Why("R4.3", "only-upper", about)
     return Why("R4.4", "not-adjacent", about)
 

@@ -1,0 +1,238 @@
+/** What the server sends and takes: the one place where the wire is written down for the client. */
+
+export type Language = "en" | "de";
+
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+export interface BotLevel {
+  bot: string;
+  name: { en: string; de: string };
+}
+
+export interface GameInfo {
+  game: string;
+  title: { en: string; de: string };
+  maturity: "playable" | "alpha" | "coming";
+  players: [number, number];
+  bots: BotLevel[];
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: "person" | "bot" | "open";
+  bot: string | null;
+  /** This seat belongs to whoever asks. */
+  mine: boolean;
+  online: boolean;
+  /** A bot plays for an absent person until they come back. */
+  away: boolean;
+  /** Milliseconds left in the bank, null = no clock. */
+  clock: number | null;
+}
+
+export interface Pace {
+  kind: "none" | "live" | "days";
+  /** live: seconds in the bank and per move; days: days in the bank and per move. */
+  bank: number;
+  step: number;
+}
+
+export interface TableSummary {
+  id: string;
+  game: string;
+  title: string;
+  seats: SeatInfo[];
+  status: "running" | "finished";
+  /** The seat to act, null when over. */
+  actor: number | null;
+  /** Decision node asked now, for a one-line state. */
+  node: string | null;
+  updated_at: string;
+  waiting_for_me: boolean;
+}
+
+export interface Lobby {
+  mine: TableSummary[];
+  open: TableSummary[];
+  watch: TableSummary[];
+}
+
+export interface NewSeat {
+  /** me = the asker (twice or more = hot-seat), open = for whoever joins, bot = a bot of a level. */
+  kind: "me" | "open" | "bot";
+  bot?: string;
+  name?: string;
+}
+
+export interface NewTable {
+  game: string;
+  title?: string;
+  seats: NewSeat[];
+  pace?: Pace;
+  /** Shown in the list of open tables. */
+  listed?: boolean;
+  hints?: boolean;
+  options?: Record<string, unknown>;
+}
+
+export interface Created {
+  id: string;
+  /** Path of the invitation link, e.g. /join/abc… */
+  invite: string;
+}
+
+/** An event as this seat may read it: `event` is its kind, the rest its fields by name. */
+export interface GameEvent {
+  event: string;
+  [field: string]: string | number | null;
+}
+
+export interface LogLine {
+  /** Position in the line of entries in force, from 1. */
+  step: number;
+  seq: number;
+  /** -1 = chance. */
+  seat: number;
+  action: string;
+  events: GameEvent[];
+  /** A standing order or stand-in acted. */
+  automatic: boolean;
+  /** What a bot says about its own move, as text key and arguments, null for people. */
+  why: { key: string; args: Record<string, string | number> } | null;
+}
+
+export interface Why {
+  rule: string;
+  key: string;
+  args: Record<string, string>;
+}
+
+export interface Takeback {
+  seat: number;
+  to: number;
+  agreed: number[];
+}
+
+export interface GameResult {
+  points: number[];
+  winners: number[];
+  cause: string;
+}
+
+/** Attila's view: tables by seat, province and tribe in the order of the axes. */
+export interface AttilaView {
+  seats: number;
+  to_act: number[];
+  /** Frames of the rules: [node, step, a, b]; the last one says what is asked. */
+  stack: [string, number, number, number][];
+  turn: number;
+  active: number;
+  slots_left: number;
+  tile_used: number;
+  card: number;
+  tribe: number;
+  forgone: number;
+  pending: number[];
+  triggers: number[];
+  tiles: number[];
+  score: number[];
+  unused: number[][];
+  influence: number[][];
+  supply: number[];
+  stones: number[][];
+  /** 0 open, 1 pacified, 2 pacified without a tile. */
+  pacified: number[];
+  discard: number[];
+  pile: number;
+  /** Own hand as counts per tribe, of others only the number of cards. */
+  hand: (number[] | number)[];
+  laid: (number[] | number)[];
+  aside: number[] | null;
+  picks: number[] | null;
+}
+
+export interface AttilaFigures {
+  century: string;
+  step: number;
+  stones: number[];
+  provinces: number[];
+  /** Points per tribe and seat if scored now. */
+  points: number[][];
+  places: (("sole" | "first" | "second" | "tied-first" | "tied-second") | null)[][];
+  sums: number[];
+}
+
+export interface TableView<V = AttilaView, F = AttilaFigures> {
+  id: string;
+  game: string;
+  title: string;
+  /** The seat whose eyes these are; -2 = spectator. */
+  seat: number;
+  seats: SeatInfo[];
+  seq: number;
+  /** Entries of the line that this seat may see. */
+  steps: number;
+  actor: number | null;
+  view: V;
+  figures: F;
+  /** Figures after each open legal action, for hovering. */
+  previews: Record<string, F>;
+  legal: string[];
+  can_undo: boolean;
+  can_redo: boolean;
+  /** Legal actions after which nothing can be taken back. */
+  barriers: string[];
+  takeback: Takeback | null;
+  orders: Record<string, boolean>;
+  hints: boolean;
+  pace: Pace;
+  seed_hash: string;
+  seed: string | null;
+  result: GameResult | null;
+  /** Lines after the `since` that was asked for. */
+  log: LogLine[];
+  chat: ChatLine[];
+}
+
+export interface ChatLine {
+  name: string;
+  seat: number;
+  text: string;
+  at: string;
+}
+
+/** GET /api/games/attila/board */
+export interface BoardData {
+  shapes: {
+    frame: [number, number];
+    provinces: Record<string, { path: string; label: [number, number]; centre: [number, number] }>;
+    waste: Record<string, { path: string; label: [number, number] }>;
+    line: string;
+    arrows: { a: string; b: string; path: string }[];
+  };
+  axes: Record<string, string[]>;
+  /** Names by axis, id and language. */
+  names: Record<string, Record<string, { en: string; de: string }>>;
+  borders: { a: string; b: string; kind: "land" | "sea" }[];
+  upper: string[];
+}
+
+export interface Problem {
+  /** illegal, not-your-turn, stale, no-undo, not-found, forbidden, bad-request, too-many … */
+  error: string;
+  /** One clear sentence in English; `why` is rendered in the reader's language instead if present. */
+  message: string;
+  why?: Why;
+}
+
+/** What the live socket sends. */
+export type LiveMessage =
+  | { type: "view"; view: TableView }
+  | { type: "online"; seats: number[] }
+  | { type: "chat"; line: ChatLine }
+  | { type: "problem"; problem: Problem };
