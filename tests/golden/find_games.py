@@ -138,12 +138,10 @@ def write(wanted: Wanted, played: Played) -> None:
     (FOLDER / f"{wanted.name}.json").write_text(text, encoding="utf-8")
 
 
-PLAIN = Style()
 CALM = Style(franks=50, fifth=0.02, influence=0.2, skip=0.05, lay=0.3)
 RISING = Style(franks=50, fifth=0.15, influence=8, lay=0.3)
 BOTH = Style(franks=50, fifth=0.05, influence=2, skip=0.05, lay=0.3)
 BARREN = Style(upper=1000, new=100, influence=0.02, skip=1000, lay=0.001)
-
 SEEKING = Style(fifth=6)
 
 
@@ -153,7 +151,7 @@ def shows(*rules: str) -> frozenset[str]:
 
 GAMES = (
     Wanted("two-players", "The tenth tile ends the game; a gap.", 2, "T1", shows("R12.3")),
-    Wanted("three-players", "The tenth tile ends the game.", 3, "T1"),
+    Wanted("three-players", "The tenth tile ends the game; K23.", 3, "T1", shows("K23")),
     Wanted("four-players", "The tenth tile ends the game; a reshuffle.", 4, "T1", shows("K3")),
     Wanted("five-players", "The tenth tile ends the game; extra slots.", 5, "T1", shows("R10.3")),
     Wanted("t2", "All stones of a tribe stand on the board.", 4, "T2", style=CALM),
@@ -168,7 +166,6 @@ GAMES = (
     Wanted("k11", "A century scoring in the last turn.", 2, "T2", shows("K11"), CALM),
     Wanted("k17", "Two conflicts in one slot.", 3, "T1", shows("K17"), SEEKING),
     Wanted("k18", "Two share the victory.", 4, "T1", shows("K18")),
-    Wanted("k23", "Neither influence nor a second stone.", 3, "T1", shows("K23")),
     Wanted("k28", "A conflict after the last tile.", 2, "T1", shows("K28"), SEEKING),
     Wanted("r11-4", "The last stone comes back; play goes on.", 4, "T1", shows("R11.4"), CALM),
 )

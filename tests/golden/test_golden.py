@@ -95,7 +95,9 @@ def test_every_scoring_pays_what_the_rules_say(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_i12_one_scoring_per_emptied_century_and_one_at_the_end(name: str) -> None:
     ledger = replay(name).ledger
-    emptied = [century for tiles, century in ((1, "4"), (3, "5"), (6, "6")) if ledger.tiles >= tiles]
+    emptied = [
+        century for tiles, century in ((1, "4"), (3, "5"), (6, "6")) if ledger.tiles >= tiles
+    ]
     assert ledger.scored == [*emptied, None]
 
 
@@ -138,3 +140,13 @@ def test_the_ledger_itself_pays_the_examples_of_the_rules(
 ) -> None:
     """Seven stones in five provinces, as in the two-player table of the rules index."""
     assert pay(7, 5, fields) == paid
+
+
+def test_k35_really_leaves_no_province_to_any_tribe() -> None:
+    """R4.9 by hand: what touches the line or the tribe's stones is pacified."""
+    s = replay("k35").state
+    for tribe in range(len(TRIBES)):
+        held = [p for p in range(s.board.size) if s.stones[p * len(TRIBES) + tribe]]
+        reach = {p for p in range(s.board.size) if s.board.provinces[p]["upper"] == "1"}
+        reach.update(held, *(s.board.neighbours(p) for p in held))
+        assert all(s.pacified[p] for p in reach)

@@ -239,8 +239,11 @@ def test_i12_too_many_conflicts_are_noticed() -> None:
 
 
 def test_i12_a_missing_scoring_is_noticed() -> None:
+    def harm(watch: Watch) -> None:
+        watch.s.score = [0] * watch.players
+
     with broken("I12"):
-        play_broken(forge=without("scoring", "tribe-scored", "points"))
+        play_broken(forge=without("scoring", "tribe-scored", "points"), harm=harm)
 
 
 def test_i13_a_wrong_point_is_noticed() -> None:

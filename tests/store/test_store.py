@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 import pytest
-from conftest import Server
+from postgres_server import Server
 from store_children import open_table
 
 from aevum.core.errors import NotFound, StaleSequence
@@ -204,15 +204,19 @@ def test_of_two_tables_of_the_same_game_the_slower_one_is_refused(store: Store) 
 
 
 def test_a_postgresql_server_that_crashed_and_came_back_is_used_again(server: Server) -> None:
+    """A crash that went unnoticed does not show; while the server is down, one sentence does."""
     store = Store.open(server.new_database())
     game_id = store.create(HEADER, entries(1, 2))
     server.stop()
+    server.start()
+    store.append(game_id, entries(3, 3))
+    server.stop()
     try:
         with pytest.raises(BadStore, match="cannot be used"):
-            store.append(game_id, entries(3, 3))
+            store.append(game_id, entries(4, 4))
     finally:
         server.start()
-    assert kept(store, game_id) == [1, 2]
-    store.append(game_id, entries(3, 3))
     assert kept(store, game_id) == [1, 2, 3]
+    store.append(game_id, entries(4, 4))
+    assert kept(store, game_id) == [1, 2, 3, 4]
     store.close()

@@ -15,7 +15,7 @@ from aevum.table.log import Entry
 def test_of_threads_that_write_the_same_entry_exactly_one_wins(store: Store) -> None:
     """Four threads, thirty rounds; a batch has two entries, of which the losers leave neither."""
     game_id = store.create({"game": "attila"})
-    start = Barrier(4)
+    start = Barrier(4, timeout=30)
 
     def write(seat: int, first: int) -> bool:
         batch = [Entry(first, seat, "race", DIGEST), Entry(first + 1, seat, "race", DIGEST)]
@@ -40,7 +40,7 @@ def test_of_processes_that_write_the_same_entries_each_entry_has_one_winner(
 ) -> None:
     """Three processes try all of 1 to 150: the wins share out the log, and the log says so."""
     game_id = store.create({"game": "attila"})
-    start = context.Barrier(3)
+    start = context.Barrier(3, timeout=30)
     racers = [Child(race, url, game_id, seat, 150, start) for seat in range(3)]
     won = [racer.report() for racer in racers]
     log = store.load(game_id)[1]
@@ -51,7 +51,7 @@ def test_of_processes_that_write_the_same_entries_each_entry_has_one_winner(
 
 def test_an_empty_database_may_be_opened_by_many_at_once(url: str) -> None:
     """Five processes find no tables; one makes them, all keep a game."""
-    start = context.Barrier(5)
+    start = context.Barrier(5, timeout=30)
     openers = [Child(open_together, url, start) for _ in range(5)]
     created = {opener.report() for opener in openers}
     store = Store.open(url)

@@ -41,9 +41,9 @@ class Judge(Generic[S]):
             shares[winner] = 1.0 / len(result.winners)
         return shares
 
-    def rests(self, s: S) -> bool:
-        """Is this a moment at which `shares` can be trusted? Search looks on until there."""
-        return True
+    def clock(self, s: S) -> int:
+        """How many turns have begun: the measure of how far a search looks ahead."""
+        return 0
 
     def _after(self, s: S, seat: int, action: str) -> float:
         world = self.game.clone(s)

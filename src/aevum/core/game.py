@@ -68,6 +68,7 @@ class Game(Generic[S]):
         self.fields = list(fields)
         self.event_kinds = list(events)
         self.axes = {name: list(ids) for name, ids in axes.items()}
+        self.standing_orders: list[str] = []
 
     # -- what each game writes itself ------------------------------------------------------------
 
@@ -202,6 +203,20 @@ class Game(Generic[S]):
                 if not world.revealed:
                     found[action] = self.figures(world)
         return found
+
+    def barriers(self, s: S, seat: int) -> list[str]:
+        """The legal actions after which nothing can be taken back: a die or a reveal follows."""
+        found: list[str] = []
+        for action in self.legal(s, seat):
+            world = self.clone(s)
+            self.apply(world, action)
+            if world.revealed or (world.stack and self.actor(world) == CHANCE):
+                found.append(action)
+        return found
+
+    def order(self, s: S, seat: int, orders: dict[str, bool]) -> str | None:
+        """The action that this seat's standing orders give now, if any."""
+        return None
 
     def tell(self, s: S, event: Event, seat: int) -> dict[str, Any]:
         """One event as this seat may read it."""

@@ -51,24 +51,28 @@ class Store:
         database.upgrade()
         return cls(database)
 
+    @property
+    def database(self) -> Database:
+        return self._database
+
     def close(self) -> None:
         self._database.close()
 
     def create(self, header: Mapping[str, Any], entries: Sequence[Entry] = ()) -> str:
         """Keep a new game, with what chance has already done in it, under a new random id."""
         game_id = secrets.token_hex(8)
-        now = _now()
+        at = now()
         row = {
             "id": game_id,
             "game": header["game"],
             "header": json.dumps(header),
-            "created_at": now,
-            "updated_at": now,
+            "created_at": at,
+            "updated_at": at,
             "status": "running",
         }
         with self._database.writing() as connection:
             connection.execute(insert(games_table), row)
-            _append(connection, game_id, entries, now)
+            _append(connection, game_id, entries, at)
         return game_id
 
     def append(self, game_id: str, entries: Sequence[Entry], result: Outcome | None = None) -> None:
@@ -77,8 +81,8 @@ class Store:
         Entries without a result leave the game running: a take-back reopens a finished one.
         """
         with self._database.writing() as connection:
-            now = _settle(connection, game_id, result)
-            _append(connection, game_id, entries, now)
+            at = _settle(connection, game_id, result)
+            _append(connection, game_id, entries, at)
 
     def finish(self, game_id: str, result: Outcome) -> None:
         """Mark a game as finished with this result."""
@@ -142,19 +146,19 @@ def keeper(
 
 def _settle(connection: Connection, game_id: str, result: Outcome | None) -> str:
     """Note when and how the game stands now; holds off other writers of it until the commit."""
-    now = _now()
+    at = now()
     values = {
-        "updated_at": now,
+        "updated_at": at,
         "status": "running" if result is None else "finished",
         "result": None if result is None else json.dumps(result),
     }
     change = update(games_table).where(games_table.c.id == game_id).values(values)
     if not connection.execute(change).rowcount:
         raise _not_found(game_id)
-    return now
+    return at
 
 
-def _append(connection: Connection, game_id: str, entries: Sequence[Entry], now: str) -> None:
+def _append(connection: Connection, game_id: str, entries: Sequence[Entry], at: str) -> None:
     last = connection.scalar(
         select(func.max(entries_table.c.seq)).where(entries_table.c.game_id == game_id)
     )
@@ -164,7 +168,7 @@ def _append(connection: Connection, game_id: str, entries: Sequence[Entry], now:
             f"The game has moved on: the next entry of game {game_id} is number {first}, "
             f"not {entries[0].seq}."
         )
-    rows = [{"game_id": game_id, "at": now, **entry._asdict()} for entry in entries]
+    rows = [{"game_id": game_id, "at": at, **entry._asdict()} for entry in entries]
     if rows:
         connection.execute(insert(entries_table), rows)
 
@@ -186,5 +190,5 @@ def _not_found(game_id: str) -> NotFound:
     return NotFound(f"There is no game {game_id} here.")
 
 
-def _now() -> str:
+def now() -> str:
     return datetime.now(UTC).isoformat(timespec="microseconds")

@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, ForeignKey, Integer, LargeBinary, MetaData, Table, Text
+from typing import Any
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
 
 metadata = MetaData()
+
+
+def _game(**options: Any) -> Column[Any]:
+    """The column that ties a row to its game; it goes when the game goes."""
+    return Column("game_id", Text, ForeignKey("games.id", ondelete="CASCADE"), **options)
+
 
 games = Table(
     "games",
@@ -27,4 +45,75 @@ entries = Table(
     Column("action", Text, nullable=False),
     Column("digest", LargeBinary, nullable=False),
     Column("at", Text, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("name_key", Text, unique=True),  # only accounts have one
+    Column("passphrase", Text),  # argon2 hash; None = a guest
+    Column("created_at", Text, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", Text, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("created_at", Text, nullable=False),
+)
+
+terms = Table(
+    "terms",
+    metadata,
+    _game(primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("owner", Text, ForeignKey("people.id", ondelete="SET NULL")),
+    Column("listed", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("pace", Text, nullable=False),  # JSON
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _game(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("bot", Text),
+    Column("person_id", Text, ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("away", Boolean, nullable=False),
+    Column("orders", Text, nullable=False),  # JSON
+    Column("bank", Float),  # seconds left, None = no clock
+)
+
+invites = Table(
+    "invites",
+    metadata,
+    Column("token_hash", Text, primary_key=True),
+    _game(nullable=False),
+    Column("created_at", Text, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    _game(nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Text, nullable=False),
+)
+
+remarks = Table(
+    "remarks",
+    metadata,
+    _game(primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("remark", Text, nullable=False),  # JSON
 )

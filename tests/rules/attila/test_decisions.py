@@ -37,7 +37,7 @@ def places(*names: str) -> list[str]:
 @pytest.mark.parametrize("active", [0, 1, 2])
 def test_d1_the_active_player_is_asked(active: int) -> None:
     hands = {seat: ["goths"] for seat in range(3)}
-    unused = {seat: ALL_TILES for seat in range(3)}
+    unused = dict.fromkeys(range(3), ALL_TILES)
     s = position(active=active, hands=hands, unused=unused, at="window")
     assert game.to_act(s) == [active]
     assert game.legal(s, active) == ["use_tile exchange", "use_tile influence2", "no_tile"]
@@ -51,9 +51,7 @@ def test_d1_the_active_player_is_asked(active: int) -> None:
         (["double", "influence2"], ["use_tile influence2", "no_tile"]),
     ],
 )
-def test_d1_options_are_the_usable_tiles_and_no_tile(
-    unused: list[str], options: list[str]
-) -> None:
+def test_d1_options_are_the_usable_tiles_and_no_tile(unused: list[str], options: list[str]) -> None:
     s = position(hands={0: ["goths"]}, unused={0: unused}, at="window")
     assert legal(s) == options
 

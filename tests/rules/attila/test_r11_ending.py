@@ -69,9 +69,7 @@ def test_r11_1_an_empty_supply_counts_only_at_the_end_of_the_turn() -> None:
 
 def test_r11_1_field_22_is_a_trigger_at_once() -> None:
     """In a step of the turn, and by 2 Influence at its start."""
-    s = position(
-        hands={0: ["goths"]}, influence={(0, "goths"): 21}, unused={0: ["influence2"]}
-    )
+    s = position(hands={0: ["goths"]}, influence={(0, "goths"): 21}, unused={0: ["influence2"]})
     play(s, "play goths", "place dacia", "influence")
     assert asked(s) == "window"
     assert is_fixed(s, "T3")

@@ -69,7 +69,9 @@ def test_r9_1_the_pile_gives_each_card_by_its_number() -> None:
 def test_r9_2_conflict_pacification_and_scoring_come_before_the_drawing() -> None:
     s = position(stones=FOUR_GOTHS, hands={0: ["goths"]})
     told = score_century(s)
-    assert [e["event"] for e in told if e["event"] in ("removed", "pacified", "scoring", "drew")] == [
+    assert [
+        e["event"] for e in told if e["event"] in ("removed", "pacified", "scoring", "drew")
+    ] == [
         "removed",
         "pacified",
         "scoring",
@@ -102,7 +104,9 @@ def test_r10_1_only_the_active_player_may_use_a_tile() -> None:
 
 
 def test_r10_1_at_most_one_tile_per_turn() -> None:
-    s = position(stones=FOUR_GOTHS, hands={0: ["goths", "huns"]}, unused={0: ALL_TILES}, at="window")
+    s = position(
+        stones=FOUR_GOTHS, hands={0: ["goths", "huns"]}, unused={0: ALL_TILES}, at="window"
+    )
     play(s, "use_tile influence2", "boost huns", "boost huns")
     met = windows_of(s, "play goths", "place dacia", "influence")
     assert met == []
@@ -111,7 +115,15 @@ def test_r10_1_at_most_one_tile_per_turn() -> None:
 
 def test_r10_1_a_used_tile_leaves_the_game() -> None:
     s = position(hands={0: ["goths"] * 2}, unused={0: ["influence2", "exchange"]}, at="window")
-    play(s, "use_tile influence2", "boost huns", "boost huns", "play goths", "place dacia", "influence")
+    play(
+        s,
+        "use_tile influence2",
+        "boost huns",
+        "boost huns",
+        "play goths",
+        "place dacia",
+        "influence",
+    )
     refill(s)
     while s.active != 0:
         finish_turn(s)
@@ -141,7 +153,9 @@ def test_r10_2_a_conflict_without_scoring_adds_w1() -> None:
 
 
 def test_r10_2_a_conflict_with_scoring_adds_w1_and_w2() -> None:
-    s = position(stones=FOUR_GOTHS, hands={0: ["goths", "huns"]}, unused={0: ALL_TILES}, at="window")
+    s = position(
+        stones=FOUR_GOTHS, hands={0: ["goths", "huns"]}, unused={0: ALL_TILES}, at="window"
+    )
     assert windows_of(s, "play goths", "place dacia", "influence") == [0, 1, 2, 3]
 
 

@@ -15,7 +15,6 @@ from tests.rules.attila.table_top import (
     counts,
     events_of,
     final_points,
-    finish_turn,
     game,
     hand_of,
     influence_of,
@@ -266,7 +265,9 @@ def test_k14_no_tile_inside_steps_one_and_two_or_inside_a_conflict() -> None:
 
 def test_k14_double_move_needs_a_playable_card() -> None:
     """One Hun to play; the Goth left over has no place."""
-    s = position(hands={0: ["huns", "goths"]}, unused={0: ["double", "exchange"]}, **BESIDE_THE_HUNS)
+    s = position(
+        hands={0: ["huns", "goths"]}, unused={0: ["double", "exchange"]}, **BESIDE_THE_HUNS
+    )
     play(s, "play huns", "place lugdunensis", "influence")
     assert legal(s) == ["use_tile exchange", "no_tile"]
     assert rule_of(s, "use_tile double") == "K14"
@@ -312,7 +313,16 @@ def test_k17_two_conflicts_in_one_slot_in_placement_order() -> None:
     told = play(s, "commit huns", "commit_done")
     kinds = ("conflict", "pacified", "scoring", "passed")
     order = [event["event"] for event in told if event["event"] in kinds]
-    assert order == ["passed", "pacified", "scoring", "conflict", "passed", "passed", "passed", "pacified"]
+    assert order == [
+        "passed",
+        "pacified",
+        "scoring",
+        "conflict",
+        "passed",
+        "passed",
+        "passed",
+        "pacified",
+    ]
     assert [e["province"] for e in events_of(told, "pacified")] == ["moesia", "dacia"]
     assert [e["century"] for e in events_of(told, "pacified")] == ["4", "5"]
     assert [e["cards"] for e in events_of(told, "strength")] == [1, 0, 0, 0]

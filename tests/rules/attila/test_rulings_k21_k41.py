@@ -198,9 +198,7 @@ def test_k31_a_step_lost_at_22_is_not_moved_elsewhere() -> None:
 
 def test_k32_a_tribe_driven_off_the_board_starts_again_at_the_line() -> None:
     """Two players: 2 Goths fall to 3 Huns in Lugdunensis; the next Goth needs the line."""
-    s = position(
-        2, stones={"lugdunensis": {"goths": 1, "huns": 3}}, hands={0: ["goths", "goths"]}
-    )
+    s = position(2, stones={"lugdunensis": {"goths": 1, "huns": 3}}, hands={0: ["goths", "goths"]})
     play(s, "play goths")
     assert "aquitania" in provinces(s)
     play(s, "place lugdunensis", "influence")
@@ -226,7 +224,9 @@ def test_k34_a_pacified_province_with_stones_of_the_tribe_lets_it_spread() -> No
 
 
 def test_k34_an_empty_pacified_province_gives_no_adjacency() -> None:
-    s = position(stones={"italia": {"huns": 1}}, hands={0: ["goths"]}, pacified=["italia", "sicilia"])
+    s = position(
+        stones={"italia": {"huns": 1}}, hands={0: ["goths"]}, pacified=["italia", "sicilia"]
+    )
     play(s, "play goths")
     assert provinces(s) == set(UPPER)
 
@@ -308,7 +308,9 @@ def test_k38_the_card_just_played_cannot_be_laid() -> None:
 @pytest.mark.parametrize("start", [99, 1000])
 def test_k39_the_score_knows_no_end_of_the_track(start: int) -> None:
     fields = {(0, "goths"): 1}
-    s = position(stones={"dacia": {"goths": 3}}, influence=fields, score={0: start}, triggers=["T1"])
+    s = position(
+        stones={"dacia": {"goths": 3}}, influence=fields, score={0: start}, triggers=["T1"]
+    )
     assert s.score[0] == start + 4
 
 

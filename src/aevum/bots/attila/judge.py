@@ -33,6 +33,7 @@ from aevum.games.attila.components import (
     INFLUENCE,
     INFLUENCE2,
     INFLUENCE_V,
+    NO_TILE_V,
     PICK,
     PLACE,
     PLACE_V,
@@ -361,11 +362,8 @@ class AttilaJudge(Judge[AttilaState]):
         values = self.prospects.values(s, ahead, stones, provinces)
         return self.prospects.shares(values, self.prospects.swing(ahead))
 
-    def rests(self, s: AttilaState) -> bool:
-        """Between two turns: the first window, or the first card if there is none."""
-        if len(s.stack) > 12 or s.tribe >= 0:
-            return False
-        return s.stack[-4] == CARD or (s.stack[-4] == WINDOW and s.stack[-2] == W0)
+    def clock(self, s: AttilaState) -> int:
+        return s.turn
 
     # -- choices ----------------------------------------------------------------------------------
 
@@ -608,6 +606,8 @@ class AttilaJudge(Judge[AttilaState]):
         node = s.stack[-4]
         if node == CARD:
             return self.advise_slot(Reckoning(self, s, s.active))
+        if node == WINDOW:  # tiles are few and their moment is rare
+            return [s.board.words[NO_TILE_V][0]]
         actions = self.game.nodes[node].legal(s)
         if len(actions) == 1:
             return actions

@@ -13,10 +13,11 @@ from aevum.games.attila.board import Board, load_board
 from aevum.games.attila.components import EVENTS, GAME
 from aevum.games.attila.figures import figures_of
 from aevum.games.attila.flow import NODES
+from aevum.games.attila.orders import ORDERS, order_for
 from aevum.games.attila.rules.ending import result_of
 from aevum.games.attila.rules.turn import ANY_SEAT
 from aevum.games.attila.state import FIELDS, AttilaState
-from aevum.games.attila.worlds import deal_anew
+from aevum.games.attila.worlds import deal_anew, unseen_by
 
 RULES_VERSION = "1"
 OPTIONS = ("players", "first")
@@ -31,6 +32,7 @@ class Attila(Game[AttilaState]):
             board.vocabulary, FIELDS, EVENTS, board.axes,
         )  # fmt: skip
         self.board = board
+        self.standing_orders = list(ORDERS)
 
     def setup(self, options: Mapping[str, Any]) -> AttilaState:
         for name in options:
@@ -69,8 +71,17 @@ class Attila(Game[AttilaState]):
     def seats(self, s: AttilaState) -> int:
         return s.players
 
+    def observe(self, s: AttilaState, seat: int) -> dict[str, Any]:
+        view = super().observe(s, seat)
+        view["unseen"] = unseen_by(s, seat)
+        return view
+
     def figures(self, s: AttilaState) -> dict[str, Any]:
         return figures_of(s)
+
+    def order(self, s: AttilaState, seat: int, orders: dict[str, bool]) -> str | None:
+        legal = self.legal(s, seat)
+        return order_for(s, legal, orders) if legal else None
 
     def label(self, axis: str, name: str, language: str) -> str:
         return self.board.names[language].get(name, name)

@@ -10,11 +10,13 @@ from random import Random
 
 from aevum.games.attila.components import (
     CARD,
+    CARDS_PER_TRIBE,
     COMMIT,
     CONFLICT,
     DISCARD,
     EXCHANGE_TILE,
     INFLUENCE2,
+    PICK,
     TRIBES,
     WINDOW,
 )
@@ -32,6 +34,7 @@ def deal_anew(s: AttilaState, seat: int, rng: Random) -> None:
     laid = [sum(s.laid[p * TRIBES : (p + 1) * TRIBES]) for p in others]
     actor = actor_of(s)
     unseen = collect_unseen(s, others, actor == seat)
+    deal_aside(s, seat, unseen, rng)
     present = tribes_in_conflict(s)
     for player, count in zip(others, laid, strict=True):
         for _ in range(count):
@@ -52,7 +55,7 @@ def actor_of(s: AttilaState) -> int:
     node = s.stack[-4]
     if node == COMMIT:
         return s.var_a()
-    return s.active if node in (CARD, DISCARD, WINDOW) else -1
+    return s.active if node in (CARD, DISCARD, PICK, WINDOW) else -1
 
 
 def collect_unseen(s: AttilaState, others: list[int], own_choice: bool) -> list[int]:
@@ -68,6 +71,18 @@ def collect_unseen(s: AttilaState, others: list[int], own_choice: bool) -> list[
     if not own_choice:
         s.picks = [0] * TRIBES
     return unseen
+
+
+def deal_aside(s: AttilaState, seat: int, unseen: list[int], rng: Random) -> None:
+    """Cards given away in a running exchange are known only to who gave them (K5)."""
+    if seat == s.active:
+        return
+    count = sum(s.aside)
+    for tribe in range(TRIBES):
+        unseen[tribe] += s.aside[tribe]
+        s.aside[tribe] = 0
+    for _ in range(count):
+        s.aside[draw_one(unseen, ALL_TRIBES, rng)] += 1
 
 
 def tribes_in_conflict(s: AttilaState) -> list[bool]:
@@ -105,6 +120,19 @@ def deal_hand(
 ) -> None:
     for _ in range(count):
         s.hand[player * TRIBES + draw_one(unseen, allowed, rng)] += 1
+
+
+def unseen_by(s: AttilaState, seat: int) -> list[int]:
+    """Per tribe: the cards this seat cannot see; own cards and open ones taken off all nine."""
+    unseen = [CARDS_PER_TRIBE - s.discard[tribe] for tribe in range(TRIBES)]
+    if s.card >= 0:
+        unseen[s.card] -= 1
+    for tribe in range(TRIBES):
+        if 0 <= seat < s.players:
+            unseen[tribe] -= s.hand[seat * TRIBES + tribe] + s.laid[seat * TRIBES + tribe]
+        if seat == s.active:
+            unseen[tribe] -= s.aside[tribe]
+    return unseen
 
 
 def draw_one(unseen: list[int], allowed: list[bool], rng: Random) -> int:

@@ -1,0 +1,254 @@
+"""The search bot: information-set Monte Carlo tree search.
+
+Each walk deals a world the seat cannot rule out, goes down one tree over all these worlds, plays
+on with the judge's advice for some turns and asks the judge for the shares of victory. Branches
+are chosen by what they brought, by the judge's first opinion, and by how often they were open to
+choice. What other seats do in secret does not branch the tree: nobody could tell these branches
+apart.
+"""
+
+from __future__ import annotations
+
+import time
+from math import exp, sqrt
+from random import Random
+from typing import Any, Final
+
+from aevum.bots.base import Bot, Move, Sight, draw_outcome, only_move
+from aevum.bots.judge import Judge
+from aevum.bots.judges import judge_of
+from aevum.core.flow import CHANCE
+from aevum.core.game import Game
+
+CURIOSITY: Final = 0.25
+"""How much a branch is worth trying that has not been tried."""
+DOUBT: Final = 1.0
+"""Points by which a first opinion may be wrong."""
+PORTION: Final = 0.5
+"""What part of the remaining budget of a turn goes to its next decision."""
+
+
+class Branch:
+    """One action at a node: what it brought so far to the seat that chooses it."""
+
+    def __init__(self, action: str, prior: float) -> None:
+        self.action = action
+        self.prior = prior
+        self.visits = 0
+        self.open = 0
+        self.total = 0.0
+        self.node: Node | None = None
+
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Node:
+    """A point of decision in the tree, over all worlds that lead to it."""
+
+    def __init__(self) -> None:
+        self.branches: dict[str, Branch] = {}
+        self.visits = 0
+        self.total = 0.0
+
+
+class Step:
+    """A branch taken in the walk under way, and by whom."""
+
+    def __init__(self, node: Node, branch: Branch, seat: int) -> None:
+        self.node = node
+        self.branch = branch
+        self.seat = seat
+
+
+class Tree:
+    """Walks through worlds; knows the game only by its contract and its judge."""
+
+    def __init__(self, game: Game[Any], rng: Random, settings: Settings) -> None:
+        self.game = game
+        self.judge: Judge[Any] = judge_of(game)
+        self.rng = rng
+        self.settings = settings
+        self.root = Node()
+
+    def walk(self, world: Any) -> None:
+        """One world: down the tree, on to the horizon, back with the shares."""
+        game = self.game
+        clock = self.judge.clock(world)
+        horizon = clock + self.settings.turns
+        deep = clock + self.settings.depth
+        steps: list[Step] = []
+        node: Node | None = self.root
+        me = game.actor(world)
+        while world.stack:
+            seat = game.actor(world)
+            if seat == CHANCE:
+                draw_outcome(game, world, self.rng)
+                continue
+            now = self.judge.clock(world)
+            if now >= horizon:
+                break
+            if node is None or now >= deep:
+                break
+            legal = game.legal(world, seat)
+            if len(legal) == 1:
+                game.apply(world, legal[0])
+                continue
+            if seat != me and game.secret_of(world, legal[0]) != CHANCE:
+                self.advised(world)
+                continue
+            branch = self.select(node, world, legal)
+            steps.append(Step(node, branch, seat))
+            game.apply(world, branch.action)
+            if branch.node is None:
+                branch.node = Node()
+                node = None
+            else:
+                node = branch.node
+        self.play_on(world, horizon)
+        self.learn(steps, self.judge.shares(world))
+
+    def play_on(self, world: Any, horizon: int) -> None:
+        game = self.game
+        while world.stack:
+            if game.actor(world) == CHANCE:
+                draw_outcome(game, world, self.rng)
+            elif self.judge.clock(world) >= horizon:
+                return
+            else:
+                self.advised(world)
+
+    def advised(self, world: Any) -> None:
+        for action in self.judge.advise(world, self.rng):
+            self.game.apply(world, action)
+
+    def select(self, node: Node, world: Any, legal: list[str]) -> Branch:
+        branches = node.branches
+        for action in legal:
+            if action not in branches:
+                self.expand(node, world, legal)
+                break
+        even = node.total / node.visits if node.visits else 0.0
+        best: Branch | None = None
+        best_score = -1.0e9
+        for action in legal:
+            branch = branches[action]
+            branch.open += 1
+            mean = branch.total / branch.visits if branch.visits else even
+            trial = self.settings.curiosity * branch.prior * sqrt(branch.open)
+            score = mean + trial / (1.0 + branch.visits)
+            if score > best_score:
+                best_score = score
+                best = branch
+        assert best is not None
+        return best
+
+    def expand(self, node: Node, world: Any, legal: list[str]) -> None:
+        """New branches, with the judge's opinion as their first weight."""
+        worths = self.judge.weigh(world)
+        top = max(worths)
+        weights = [exp((worth - top) / self.settings.doubt) for worth in worths]
+        total = sum(weights)
+        for number in range(len(legal)):
+            if legal[number] not in node.branches:
+                node.branches[legal[number]] = Branch(legal[number], weights[number] / total)
+
+    def learn(self, steps: list[Step], shares: list[float]) -> None:
+        for step in steps:
+            share = shares[step.seat]
+            step.branch.visits += 1
+            step.branch.total += share
+            step.node.visits += 1
+            step.node.total += share
+
+
+class Settings:
+    """How long and how far to think."""
+
+    def __init__(
+        self,
+        seconds: float = 0.0,
+        walks: int = 0,
+        turns: int = 1,
+        depth: int = 1,
+        curiosity: float = CURIOSITY,
+        doubt: float = DOUBT,
+    ) -> None:
+        self.seconds = seconds
+        self.walks = walks
+        self.turns = turns
+        self.depth = depth
+        self.curiosity = curiosity
+        self.doubt = doubt
+
+
+class SearchBot(Bot):
+    """Thinks for a time or a number of walks per turn; keeps its tree while it may."""
+
+    def __init__(self, name: str, seed: int, settings: Settings) -> None:
+        super().__init__(name, seed)
+        self.settings = settings
+        self.tree: Tree | None = None
+        self.expected: dict[str, Any] | None = None
+        self.seconds_left = 0.0
+        self.walks_left = 0
+
+    def choose(self, sight: Sight) -> Move:
+        tree = self.tree_for(sight)
+        if len(sight.legal) == 1:
+            self.follow(sight, tree, sight.legal[0])
+            return only_move(sight)
+        self.think(sight, tree)
+        order = sorted(
+            (tree.root.branches[action] for action in sight.legal if action in tree.root.branches),
+            key=lambda branch: (-branch.visits, -branch.mean()),
+        )
+        best, other = order[0], order[1]
+        walks = tree.root.visits
+        self.follow(sight, tree, best.action)
+        return Move(
+            best.action,
+            "bot-search",
+            {
+                "move": best.action,
+                "other": other.action,
+                "share": 100.0 * best.mean(),
+                "other_share": 100.0 * other.mean(),
+                "worlds": walks,
+            },
+        )
+
+    def tree_for(self, sight: Sight) -> Tree:
+        """The tree kept from the last decision if this is the one it expected, else a new one."""
+        if self.tree is not None and self.expected == sight.view:
+            return self.tree
+        self.seconds_left = self.settings.seconds
+        self.walks_left = self.settings.walks
+        return Tree(sight.game, self.rng, self.settings)
+
+    def think(self, sight: Sight, tree: Tree) -> None:
+        if self.settings.walks:
+            walks = max(1, int(self.walks_left * PORTION))
+            self.walks_left -= walks
+            for _ in range(walks):
+                tree.walk(sight.world(self.rng))
+            return
+        start = time.process_time()
+        portion = self.seconds_left * PORTION
+        while True:
+            tree.walk(sight.world(self.rng))
+            if time.process_time() - start >= portion:
+                break
+        self.seconds_left -= time.process_time() - start
+
+    def follow(self, sight: Sight, tree: Tree, action: str) -> None:
+        """Keep the part of the tree below the action, if the next decision is ours at once."""
+        self.tree = None
+        world = sight.world(self.rng)
+        sight.game.apply(world, action)
+        if not world.stack or sight.game.actor(world) != sight.seat:
+            return
+        if len(sight.legal) > 1:  # a forced action has no node
+            tree.root = tree.root.branches[action].node or Node()
+        self.tree = tree
+        self.expected = sight.game.observe(world, sight.seat)

@@ -1,0 +1,1 @@
+"""Playing and looking at a game in the terminal."""

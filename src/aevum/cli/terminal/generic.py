@@ -1,0 +1,107 @@
+"""Drawing any game from what it declares: its fields, their axes and who sees them.
+
+A game with a board of its own adds an artist that draws it better.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from aevum.cli.terminal.voice import Voice
+from aevum.core.game import Game
+from aevum.core.visibility import Field
+
+Told = Mapping[str, Any]
+"""An event as a seat may read it."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A position as one seat may see it, and the ids on the board that can be chosen by number."""
+
+    game: Game[Any]
+    view: Mapping[str, Any]
+    seat: int
+    voice: Voice
+    targets: Mapping[str, int] = field(default_factory=dict)
+
+    def top(self) -> list[Any]:
+        """The frame that says what happens next: node, step, a, b."""
+        frame: list[Any] = self.view["stack"][-1]
+        return frame
+
+
+class Artist:
+    """Draws a game of which nothing is known but its declarations."""
+
+    decline = ""
+    """The action that answers an offer with no; where it leads on without anything happening, the
+    next choice is offered at once."""
+
+    def context(self, scene: Scene) -> dict[str, Any]:
+        """What prompts and labels speak about."""
+        return {}
+
+    def position(self, scene: Scene, width: int, height: int) -> RenderableType:
+        """The whole open position, in at most this size where that is possible."""
+        scalars: list[str] = []
+        tables: list[RenderableType] = []
+        for item in scene.game.fields:
+            value = scene.view[item.name]
+            if isinstance(value, list) and value:
+                tables.append(self._table(scene, item, value))
+            else:
+                scalars.append(f"{item.name} {_plain(value)}")
+        return Group(Text("  ".join(scalars)), *tables)
+
+    def situation(self, scene: Scene) -> list[Text]:
+        """What the acting seat needs to see right above the question."""
+        return []
+
+    def story(self, told: Sequence[Told], voice: Voice) -> list[str]:
+        """What one entry of the log brought about, in sentences."""
+        return [voice.event(event) for event in told]
+
+    def is_momentous(self, told: Sequence[Told]) -> bool:
+        """Something everybody at the table would stop to look at."""
+        return False
+
+    def cause(self, cause: str, voice: Voice) -> str:
+        """Why the game ended."""
+        return cause
+
+    def about(self, word: str, scene: Scene) -> str:
+        """A sentence about something on the board, '' if there is nothing to say."""
+        return ""
+
+    def _table(self, scene: Scene, item: Field, rows: list[Any]) -> RenderableType:
+        grid = Grid(title=item.name, box=box.SIMPLE, title_justify="left", padding=(0, 1))
+        deep = isinstance(rows[0], list) or any(isinstance(row, list) for row in rows)
+        columns = _labels(scene, item.axes, 1) if deep and len(item.axes) > 1 else [""]
+        grid.add_column("")
+        for column in columns:
+            grid.add_column(column, justify="right")
+        labels = _labels(scene, item.axes, 0)
+        for number, row in enumerate(rows):
+            label = labels[number] if number < len(labels) else str(number)
+            cells = [_plain(cell) for cell in row] if isinstance(row, list) else [_plain(row)]
+            grid.add_row(label, *cells)
+        return grid
+
+
+def _labels(scene: Scene, axes: Sequence[str], depth: int) -> list[str]:
+    axis = axes[depth] if depth < len(axes) else ""
+    if axis == "seat":
+        return list(scene.voice.names)
+    return [scene.voice.name(axis, name) for name in scene.game.axes.get(axis, [])]
+
+
+def _plain(value: Any) -> str:
+    return "–" if value is None or value == [] else str(value)

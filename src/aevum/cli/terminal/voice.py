@@ -1,0 +1,81 @@
+"""How things are said: events, reasons, actions and rules as sentences in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from aevum.core.game import Game
+from aevum.core.texts import Texts, rule_key
+from aevum.core.visibility import NUMBER
+from aevum.core.why import Why
+
+NONE = "none"
+"""What the texts call something that is hidden or does not exist."""
+
+
+class Voice:
+    """A game's texts together with the names of those who sit at the table."""
+
+    def __init__(self, game: Game[Any], texts: Texts, names: Sequence[str]) -> None:
+        self.game = game
+        self.texts = texts
+        self.names = list(names)
+        self.language = texts.language
+        self._kinds = {kind.name: kind for kind in game.event_kinds}
+        self._axis_of = {verb.word: verb.axis for verb in game.vocabulary.verbs}
+
+    def say(self, key: str, **args: Any) -> str:
+        return self.texts.text(key, **args)
+
+    def name(self, axis: str, identifier: str | int) -> str:
+        """What people call an id; seats are called by the names of those who sit there."""
+        if axis == "seat":
+            return self.names[int(identifier)]
+        key = f"{axis}-{identifier}"
+        if self.texts.has(key):
+            return self.say(key)
+        return self.game.label(axis, str(identifier), self.language)
+
+    def event(self, told: Mapping[str, Any]) -> str:
+        """One event as a sentence."""
+        args: dict[str, Any] = {}
+        for field, axis in self._kinds[told["event"]].fields:
+            args |= self._argument(field, axis, told[field])
+        return self.say(f"event-{told['event']}", **args)
+
+    def why(self, why: Why) -> str:
+        """The reason why an action is forbidden, with its rule if there is one."""
+        args: dict[str, Any] = {}
+        for axis, identifier in why.args.items():
+            args |= self._argument(axis, axis, identifier)
+        sentence = self.say(f"why-{why.key}", **args)
+        return f"{sentence} ({why.rule})" if why.rule else sentence
+
+    def action(self, word: str, context: Mapping[str, Any]) -> str:
+        """The label of an action."""
+        verb, _, identifier = word.partition(" ")
+        axis = self._axis_of.get(verb, "")
+        args = dict(context)
+        if axis:
+            args |= self._argument(axis, axis, identifier)
+        key = f"action-{verb}"
+        return self.say(key, **args) if self.texts.has(key) else word
+
+    def prompt(self, node: str, context: Mapping[str, Any], seat: int, choices: int) -> str:
+        """The question at a decision."""
+        args = {**context, "seat": self.names[seat], "count": choices}
+        key = f"prompt-{node}"
+        return self.say(key if self.texts.has(key) else "any-prompt", **args)
+
+    def rule(self, rule: str) -> str:
+        """The text of a rule, '' if there is none of this id."""
+        key = rule_key(rule)
+        return self.say(key) if self.texts.has(key) else ""
+
+    def _argument(self, name: str, axis: str, value: Any) -> dict[str, Any]:
+        if value is None:
+            return {name: NONE, f"{name}_id": NONE}
+        if axis == NUMBER:
+            return {name: value}
+        return {name: self.name(axis, value), f"{name}_id": str(value)}

@@ -1,0 +1,114 @@
+### Das Terminal - was `aevum play` sagt (Deutsch).
+
+welcome = { $game }, { $players } Spieler. Gib eine Zahl oder die Wörter einer Möglichkeit ein; Tab ergänzt, help nennt die Befehle.
+welcome-you = Du bist { $seat }.
+seed-promise = Der Zufall steht fest; sein Startwert hat die Prüfsumme { $hash }. Er wird am Ende der Partie gezeigt.
+resumed = Die Partie geht bei Schritt { $steps } weiter.
+kept = Die Partie ist aufbewahrt. Weiter geht es mit: { $command }
+saved = Die Aufzeichnung steht in { $file }.
+not-saved = { $file } lässt sich nicht schreiben: { $reason }.
+taken-back = Zurückgenommen.
+done-again = Wiederholt.
+restarted = Zurück bis zur letzten gezogenen Karte oder Enthüllung.
+no-undo = Es gibt nichts zurückzunehmen: Der letzte Schritt war von jemand anderem, eine Karte wurde gezogen oder etwas Verdecktes gezeigt.
+no-redo = Es gibt nichts zu wiederholen.
+moved-on = Die Partie wurde anderswo weitergespielt; so steht sie jetzt.
+hand-over = Gib die Tastatur an { $seat } weiter und drücke dann die Eingabetaste.
+press-enter = Weiter mit der Eingabetaste.
+thinking = { $seat } denkt nach …
+bot-reason = ({ $reason })
+hint-move = { $bot } würde { $number } wählen: { $action }.
+hint-move-unlisted = { $bot } würde wählen: { $action }.
+any-prompt = { $seat }, wähle eine von { $count } Aktionen.
+choices = Deine Möglichkeiten:
+choices-on-board = Die Zahlen { $first } bis { $last } stehen auf dem Spielplan: { $action } …
+choice-ambiguous = „{ $line }“ kann mehreres heißen: { $options }.
+choice-no-number = Es gibt keine Möglichkeit { $number }; es gibt 1 bis { $count }.
+not-understood = „{ $line }“ ist weder eine Möglichkeit noch ein Befehl; help nennt die Befehle.
+not-understood-near = „{ $line }“ ist weder eine Möglichkeit noch ein Befehl. Meinst du { $near }?
+legal-now = Das ist jetzt möglich: { $action }.
+why-what = Nenne eine Aktion, zum Beispiel: why { $example }
+rules-what = Nenne eine Regel, zum Beispiel: rules R4.3
+no-rule = Es gibt keine Regel „{ $rule }“.
+no-language = Es gibt zwei Sprachen: lang de und lang en.
+save-what = Nenne eine Datei, zum Beispiel: save partie.json
+log-number = Wie viele Zeilen? Zum Beispiel: log 20
+board-what = Auf dem Spielplan gibt es nichts namens „{ $word }“.
+log-empty = Es ist noch nichts geschehen.
+log-earlier = { $count ->
+    [one] … eine frühere Zeile (log)
+   *[other] … { $count } frühere Zeilen (log)
+}
+
+help-title = Befehle
+help-choices = Eine Zahl oder die Wörter einer Möglichkeit; der Anfang genügt, das Verb kann fehlen: place dacia, pl dac, dakien.
+help-why = Warum ist eine Aktion nicht möglich? Mit ihrer Regel: why place kreta
+help-undo = Den letzten eigenen Schritt zurücknehmen, bis zur letzten gezogenen Karte oder Enthüllung.
+help-redo = Wiederholen, was du zurückgenommen hast.
+help-restart = Alle eigenen Schritte seit der letzten gezogenen Karte oder Enthüllung zurücknehmen.
+help-save = Die Aufzeichnung der Partie in eine Datei schreiben.
+help-rules = Eine Regel, ein Kapitel oder eine Klarstellung zeigen: rules R4.3, rules R4, rules K12
+help-log = Was geschehen ist: log, log 30
+help-board = Den Spielplan noch einmal zeichnen oder von einem Ort erzählen: board dakien
+help-hint = Den Bot greedy fragen, was er täte.
+help-lang = Deutsch oder Englisch: lang de, lang en
+help-help = Diese Liste.
+help-quit = Aufhören; die Partie bleibt aufbewahrt.
+
+end-title = Die Partie ist zu Ende: { $cause }.
+end-winner = { $names } gewinnt mit { $points } Punkten.
+end-winners = { $names } gewinnen gemeinsam mit je { $points } Punkten.
+end-seed = Startwert { $seed }, Prüfsumme { $hash }.
+end-verify = So lässt sich jeder Schritt und jeder Zufall beweisen: hier save DATEI, dann aevum verify DATEI.
+end-place = Platz
+end-player = Spieler
+end-points = Punkte
+you = du
+
+no-bot = Es gibt keinen Bot namens „{ $word }“; es gibt: { $bots }. Der Name eines Menschen beginnt mit einem Großbuchstaben, und me bist du.
+no-person = Jemand muss spielen: Nenne unter den Plätzen mindestens einen Menschen, zum Beispiel me,greedy,greedy.
+seats-and-players = Du hast { $seats } Plätze genannt, aber --players sagt { $players }.
+same-name = Zwei Spieler heißen { $name }; gib ihnen verschiedene Namen.
+resume-alone = Eine fortgesetzte Partie behält ihre Plätze und ihren Zufall: Lass { $option } weg.
+resume-other-game = Partie { $id } ist eine Partie { $game }.
+resume-other-data = Partie { $id } wurde mit anderen Daten oder Regeln gespielt; nenne denselben Ordner mit --data.
+no-script = { $file } lässt sich nicht lesen: { $reason }.
+first-seat = --first nennt einen Platz von 1 bis { $players }, nicht { $first }.
+
+attila-turn = Zug { $turn }
+attila-influence-step = Einfluss +{ $step }
+attila-hand = Deine Hand
+attila-hand-empty = Deine Hand ist leer.
+attila-chosen = { $cards ->
+    [one] eine gewählt
+   *[other] { $cards } gewählt
+}
+attila-scored-now = Wertung jetzt
+attila-sum = Summe
+attila-ladder = Einfluss bis 22
+attila-supply = Vorrat
+attila-cards = Karten
+attila-pile = Nachziehstapel { $pile }, Ablagestapel { $discard }
+attila-legend = { $full } voll: ein 5. Stein ist Auseinandersetzung   { $closed } befriedet   { $line } Linie   Berührung = Nachbarn, { $sea } über See
+attila-conflict = Auseinandersetzung { in-province }: { $strengths }.
+attila-stones = { $tribe } { $stones }
+attila-laid = Bisher gelegt: { $laid }.
+attila-laid-nothing = Noch hat niemand entschieden.
+attila-laid-cards = { $cards ->
+    [0] { $seat } passt
+    [one] { $seat } eine Karte
+   *[other] { $seat } { $cards } Karten
+}
+attila-usable = Du kannst legen: { $cards }.
+attila-usable-none = Keine deiner Karten passt; du kannst nur passen.
+attila-arithmetic = Stärken: { $terms }.
+attila-province = { $province }: { $stones }.{ $land ->
+    [none] { "" }
+   *[other] { " " }Nachbarn: { $land }.
+}{ $sea ->
+    [none] { "" }
+   *[other] { " " }Über See: { $sea }.
+}
+attila-no-stones = keine Steine
+attila-note-conflict = fünfter Stein: Auseinandersetzung
+attila-note-end = beendet die Partie

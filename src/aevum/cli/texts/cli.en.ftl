@@ -1,0 +1,114 @@
+### The terminal - what `aevum play` says (English).
+
+welcome = { $game }, { $players } players. Type a number or the words of a choice; Tab completes, help lists the commands.
+welcome-you = You are { $seat }.
+seed-promise = The dice are fixed; their seed has the hash { $hash }. It is shown when the game is over.
+resumed = The game goes on at step { $steps }.
+kept = The game is kept. Go on with: { $command }
+saved = The record is in { $file }.
+not-saved = { $file } cannot be written: { $reason }.
+taken-back = Taken back.
+done-again = Done again.
+restarted = Back to the last card drawn or secret shown.
+no-undo = There is nothing to take back: the last step was another player's, a card was drawn, or something hidden was shown.
+no-redo = There is nothing to do again.
+moved-on = The game has been played on elsewhere; this is how it stands now.
+hand-over = Hand the keyboard to { $seat }, then press Enter.
+press-enter = Press Enter to go on.
+thinking = { $seat } is thinking …
+bot-reason = ({ $reason })
+hint-move = { $bot } would choose { $number }: { $action }.
+hint-move-unlisted = { $bot } would choose: { $action }.
+any-prompt = { $seat }, choose one of { $count } actions.
+choices = Your choices:
+choices-on-board = The numbers { $first } to { $last } are on the board: { $action } …
+choice-ambiguous = "{ $line }" can mean several things: { $options }.
+choice-no-number = There is no choice number { $number }; there are 1 to { $count }.
+not-understood = "{ $line }" is neither a choice nor a command; help lists the commands.
+not-understood-near = "{ $line }" is neither a choice nor a command. Did you mean { $near }?
+legal-now = That is possible now: { $action }.
+why-what = Name an action, for example: why { $example }
+rules-what = Name a rule, for example: rules R4.3
+no-rule = There is no rule "{ $rule }".
+no-language = There are two languages: lang de and lang en.
+save-what = Name a file, for example: save game.json
+log-number = How many lines? For example: log 20
+board-what = There is nothing called "{ $word }" on the board.
+log-empty = Nothing has happened yet.
+log-earlier = { $count ->
+    [one] … one earlier line (log)
+   *[other] … { $count } earlier lines (log)
+}
+
+help-title = Commands
+help-choices = A number, or the words of a choice; the beginning is enough, the verb may be left out: place dacia, pl dac, dac.
+help-why = Why is an action not possible? With its rule: why place crete
+help-undo = Take back your last step, as far as the last card drawn or secret shown.
+help-redo = Do again what you have taken back.
+help-restart = Take back all your steps since the last card drawn or secret shown.
+help-save = Write the record of the game to a file.
+help-rules = Show a rule, a chapter or a ruling: rules R4.3, rules R4, rules K12
+help-log = What has happened: log, log 30
+help-board = Draw the board again, or tell about one place: board dacia
+help-hint = Ask the bot greedy what it would do.
+help-lang = German or English: lang de, lang en
+help-help = This list.
+help-quit = Leave; the game is kept.
+
+end-title = The game is over: { $cause }.
+end-winner = { $names } wins with { $points } points.
+end-winners = { $names } win together with { $points } points each.
+end-seed = Seed { $seed }, hash { $hash }.
+end-verify = To prove every step and every die: save FILE here, then aevum verify FILE.
+end-place = Place
+end-player = Player
+end-points = Points
+you = you
+
+no-bot = There is no bot called "{ $word }"; there are: { $bots }. The name of a person begins with a capital letter, and me is you.
+no-person = Somebody has to play: name at least one person among the seats, for example me,greedy,greedy.
+seats-and-players = You named { $seats } seats, but --players says { $players }.
+same-name = Two players are called { $name }; give them different names.
+resume-alone = A resumed game keeps its seats and its dice: leave out { $option }.
+resume-other-game = Game { $id } is a game of { $game }.
+resume-other-data = Game { $id } was played with another data folder or other rules; name the same folder with --data.
+no-script = { $file } cannot be read: { $reason }.
+first-seat = --first names a seat from 1 to { $players }, not { $first }.
+
+attila-turn = Turn { $turn }
+attila-influence-step = influence +{ $step }
+attila-hand = Your hand
+attila-hand-empty = Your hand is empty.
+attila-chosen = { $cards ->
+    [one] one chosen
+   *[other] { $cards } chosen
+}
+attila-scored-now = If scored now
+attila-sum = Sum
+attila-ladder = Influence to 22
+attila-supply = Supply
+attila-cards = cards
+attila-pile = Draw pile { $pile }, discard pile { $discard }
+attila-legend = { $full } full: a 5th stone is a conflict   { $closed } pacified   { $line } start line   touching = neighbours, { $sea } by sea
+attila-conflict = Conflict { in-province }: { $strengths }.
+attila-stones = { $tribe } { $stones }
+attila-laid = Laid so far: { $laid }.
+attila-laid-nothing = Nobody has decided yet.
+attila-laid-cards = { $cards ->
+    [0] { $seat } passes
+    [one] { $seat } one card
+   *[other] { $seat } { $cards } cards
+}
+attila-usable = You can lay: { $cards }.
+attila-usable-none = None of your cards fits; you can only pass.
+attila-arithmetic = Strengths: { $terms }.
+attila-province = { $province }: { $stones }.{ $land ->
+    [none] { "" }
+   *[other] { " " }Neighbours: { $land }.
+}{ $sea ->
+    [none] { "" }
+   *[other] { " " }By sea: { $sea }.
+}
+attila-no-stones = no stones
+attila-note-conflict = fifth stone: conflict
+attila-note-end = ends the game

@@ -1,0 +1,1 @@
+"""HTTP and websockets. Translates; decides nothing."""

@@ -1,0 +1,349 @@
+"""The hall: all tables of this server, who may do what at them, and what happens by itself.
+
+Any process can serve any game: a table is read from the store, brought up to date before it is
+used, and every move is one transaction there before anybody sees it.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from aevum import games
+from aevum.bots import make_bot
+from aevum.core.errors import AevumError, BadOptions, NotYourTurn, StaleSequence
+from aevum.core.game import TABLE, Game
+from aevum.server import messages as m
+from aevum.server.thinkers import Thinkers, Thought
+from aevum.store import Store, keeper
+from aevum.store.people import Person
+from aevum.store.seating import NoSeat, Seat, Seating, Terms
+from aevum.table.record import Record, record_of, table_of
+from aevum.table.table import Table
+
+log = logging.getLogger(__name__)
+
+MOST_ROOMS = 2_000
+"""Tables kept in memory; the others are read again when they are needed."""
+STAND_IN = "greedy"
+"""Who plays for an absent person."""
+
+
+class Room:
+    """A table in memory with its lock."""
+
+    def __init__(self, table_id: str, table: Table, terms: Terms) -> None:
+        self.id = table_id
+        self.table = table
+        self.terms = terms
+        self.lock = threading.RLock()
+        self.since = time.time()
+        self.thinking = -1
+
+
+class Hall:
+    """Tables and the people at them."""
+
+    def __init__(
+        self, store: Store, thinkers: Thinkers, publish: Callable[[str], None], data: Path | None
+    ) -> None:
+        self.store = store
+        self.seating = Seating(store.database)
+        self.thinkers = thinkers
+        self.publish = publish
+        self.data = data
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._lock = threading.Lock()
+        self._games: dict[str, Game[Any]] = {}
+
+    def game(self, name: str) -> Game[Any]:
+        if name not in self._games:
+            self._games[name] = games.load(name, self.data)
+        return self._games[name]
+
+    # -- rooms -----------------------------------------------------------------------------------
+
+    def room(self, table_id: str) -> Room:
+        """The table, up to date with the store."""
+        with self._lock:
+            room = self._rooms.get(table_id)
+            if room is None:
+                header, entries = self.store.load(table_id)
+                table = Table.restore(self.game(header["game"]), header, entries)
+                room = Room(table_id, table, self.seating.terms(table_id))
+                table.keeper = self._keeper(table_id, table)
+                self._rooms[table_id] = room
+                if len(self._rooms) > MOST_ROOMS:
+                    self._rooms.popitem(last=False)
+            else:
+                self._rooms.move_to_end(table_id)
+        with room.lock:
+            newer = self.store.entries(table_id, room.table.seq)
+            if newer:
+                room.table.replay(newer)
+        return room
+
+    def _keeper(self, table_id: str, table: Table) -> Any:
+        return keeper(
+            self.store, table_id, lambda: table.result.as_dict() if table.result else None
+        )
+
+    # -- opening and joining ---------------------------------------------------------------------
+
+    def open(self, person: Person, wanted: m.NewTable) -> m.Created:
+        """A new table; the asker sits at every seat marked `me`."""
+        game = self.game(wanted.game)
+        if not game.fewest_seats <= len(wanted.seats) <= game.most_seats:
+            raise BadOptions(
+                f"This game is for {game.fewest_seats} to {game.most_seats} players, "
+                f"not {len(wanted.seats)}."
+            )
+        if "players" in wanted.options:
+            raise BadOptions("The number of players follows from the seats.")
+        bank = _bank(wanted.pace)
+        seats = [_new_seat(i, seat, person, bank) for i, seat in enumerate(wanted.seats)]
+        public = [{"name": seat.name, "kind": seat.kind, "bot": seat.bot} for seat in seats]
+        table = Table.new(game, {**wanted.options, "players": len(seats)}, public)
+        terms = Terms(
+            wanted.title.strip(), person.id, wanted.listed, wanted.hints, False, _pace(wanted.pace)
+        )
+        return self.keep(table, terms, seats)
+
+    def keep(self, table: Table, terms: Terms, seats: list[Seat]) -> m.Created:
+        """Write a table down and let it begin."""
+        table_id = self.store.create(table.header(), list(table.log))
+        self.seating.open(table_id, terms, seats)
+        token = self.seating.invite(table_id)
+        self.go_on(self.room(table_id))
+        return m.Created(table_id, f"/join/{token}")
+
+    def join(self, person: Person, table_id: str, token: str | None) -> int:
+        """An open seat for whoever has the invitation, or for anybody at a listed table."""
+        terms = self.seating.terms(table_id)
+        invited = token is not None and self.seating.invited_to(token) == table_id
+        if not invited and not terms.listed and terms.owner != person.id:
+            raise NoSeat("This table is by invitation only.")
+        seat = self.seating.take(table_id, person.id, person.name)
+        self.publish(table_id)
+        return seat
+
+    def fork(self, person: Person, table_id: str, seat: int, at: int) -> m.Created:
+        """A private what-if: the asker's own world from this step on, bots at the other seats.
+
+        What the asker could not see is dealt anew, so nothing leaks.
+        """
+        room = self.room(table_id)
+        self.check_seat(person, table_id, seat)
+        with room.lock:
+            table = room.table.what_if(at, seat)
+        seats = [
+            Seat(i, person.name if i == seat else s["name"], "person" if i == seat else "bot",
+                 None if i == seat else STAND_IN, person.id if i == seat else None, False, {}, None)
+            for i, s in enumerate(table.seats)
+        ]  # fmt: skip
+        terms = Terms("", person.id, False, True, True, _pace(m.Pace()))
+        return self.keep(table, terms, seats)
+
+    def import_record(self, person: Person, record: Record) -> m.Created:
+        """A finished game from elsewhere, or an unfinished one to look at."""
+        table = table_of(record, self.game(record.game))
+        seats = [
+            Seat(i, str(s.get("name", ""))[:40] or f"{i + 1}", "person", None, None, False, {}, None)
+            for i, s in enumerate(table.seats)
+        ]
+        created = self.keep(table, Terms("", person.id, False, True, True, _pace(m.Pace())), seats)
+        if table.result:
+            self.store.finish(created.id, table.result.as_dict())
+        return created
+
+    # -- who may ---------------------------------------------------------------------------------
+
+    def check_seat(self, person: Person | None, table_id: str, seat: int) -> Seat:
+        """The seat, if it belongs to this person."""
+        seats = self.seating.seats(table_id)
+        if not 0 <= seat < len(seats) or person is None or seats[seat].person_id != person.id:
+            raise NoSeat("This seat is not yours.")
+        return seats[seat]
+
+    def check_watch(self, person: Person | None, table_id: str) -> None:
+        """A private table is seen only by those who belong to it."""
+        terms = self.seating.terms(table_id)
+        if terms.private and (person is None or terms.owner != person.id):
+            raise NoSeat("This table is private.")
+
+    # -- acting ----------------------------------------------------------------------------------
+
+    def act(self, person: Person, table_id: str, order: m.Act) -> None:
+        seat = self.check_seat(person, table_id, order.seat)
+        room = self.room(table_id)
+        with room.lock:
+            room.table.act(order.seat, order.action, order.seq)
+            if seat.away:
+                self.seating.change(table_id, order.seat, away=False)
+            self.press_clock(room, order.seat)
+        self.publish(table_id)
+        self.go_on(room)
+
+    def control(self, person: Person, table_id: str, order: m.Control) -> None:
+        """Undo and its relatives; a person who holds several seats answers for all of them."""
+        self.check_seat(person, table_id, order.seat)
+        room = self.room(table_id)
+        verb, _, argument = order.control.partition(" ")
+        table = room.table
+        with room.lock:
+            if verb == "takeback":
+                table.ask_takeback(order.seat, int(argument), order.seq)
+                self._bots_agree(room, person)
+            elif verb in ("agree", "refuse"):
+                table.answer_takeback(order.seat, verb == "agree", order.seq)
+            elif verb == "undo":
+                table.undo(order.seat, order.seq)
+            elif verb == "redo":
+                table.redo(order.seat, order.seq)
+            else:
+                table.restart(order.seat, order.seq)
+        self.publish(table_id)
+        self.go_on(room)
+
+    def _bots_agree(self, room: Room, person: Person) -> None:
+        """Bots never mind, and nobody has to ask themselves."""
+        for seat in self.seating.seats(room.id):
+            request = room.table.takeback
+            asked = request is not None and seat.seat != request.seat
+            if asked and (seat.kind != "person" or seat.person_id == person.id):
+                room.table.answer_takeback(seat.seat, True)
+
+    def go_on(self, room: Room) -> None:
+        """Let standing orders and bots answer until a person has to."""
+        with room.lock:
+            while (seat := room.table.actor) is not None:
+                place = self.seating.seats(room.id)[seat]
+                if place.kind == "bot" or place.away:
+                    self._think(room, seat, place.bot or STAND_IN, place.away)
+                    return
+                action = room.table.game.order(room.table.state, seat, place.orders)
+                if action is None:
+                    return
+                self._automatic(room, seat, action, {"automatic": True})
+
+    def _automatic(self, room: Room, seat: int, action: str, remark: dict[str, Any]) -> None:
+        entries = room.table.act(seat, action)
+        self.seating.remark(room.id, entries[0].seq, remark)
+        self.publish(room.id)
+
+    def _think(self, room: Room, seat: int, bot: str, stand_in: bool) -> None:
+        seq = room.table.seq
+        if room.thinking == seq:
+            return
+        room.thinking = seq
+        future = self.thinkers.ask(room.table, room.id, seat, bot)
+        future.add_done_callback(
+            lambda done: self._thought(room, seat, seq, stand_in, done)
+        )
+
+    def _thought(self, room: Room, seat: int, seq: int, stand_in: bool, done: Any) -> None:
+        """A bot has chosen; if the game went on without it, its thought is forgotten."""
+        if done.cancelled():
+            return
+        try:
+            action, key, args = self._result(done)
+            with room.lock:
+                if room.table.seq != seq or room.table.actor != seat:
+                    return
+                remark = {"automatic": stand_in, "key": key, "args": args}
+                self._automatic(room, seat, action, remark)
+                self.press_clock(room, seat)
+            self.go_on(room)
+        except StaleSequence:
+            log.info("another process has played table %s on", room.id)
+        except Exception:
+            log.exception("the bot at seat %s of table %s could not move", seat, room.id)
+
+    @staticmethod
+    def _result(done: Any) -> Thought:
+        thought: Thought = done.result()
+        return thought
+
+    def wake(self) -> None:
+        """After a restart: let every running game go on where a bot has to move."""
+        for summary in self.store.games("running"):
+            try:
+                self.go_on(self.room(summary.id))
+            except AevumError as error:
+                log.warning("table %s cannot go on: %s", summary.id, error)
+
+    # -- clocks ----------------------------------------------------------------------------------
+
+    def press_clock(self, room: Room, seat: int) -> None:
+        """The seat has moved: take what it used beyond the free time from its bank."""
+        used, room.since = time.time() - room.since, time.time()
+        pace = room.terms.pace
+        if pace["kind"] == "none":
+            return
+        place = self.seating.seats(room.id)[seat]
+        if place.bank is not None and place.kind == "person":
+            left = place.bank - used + _seconds(pace, "step")
+            self.seating.change(room.id, seat, bank=min(left, _seconds(pace, "bank")))
+
+    def check_clocks(self) -> None:
+        """Whoever has no time left is away: a bot stands in until they come back."""
+        for room in list(self._rooms.values()):
+            seat = room.table.actor
+            if room.terms.pace["kind"] == "none" or seat is None:
+                continue
+            place = self.seating.seats(room.id)[seat]
+            if place.kind != "person" or place.away or place.bank is None:
+                continue
+            if time.time() - room.since > place.bank:
+                self.set_away(room.id, seat, True)
+
+    def set_away(self, table_id: str, seat: int, away: bool) -> None:
+        self.seating.change(table_id, seat, away=away)
+        room = self.room(table_id)
+        room.since = time.time()
+        self.publish(table_id)
+        self.go_on(room)
+
+    def hint(self, person: Person, table_id: str, seat: int) -> m.Hint:
+        """What a good bot would do, where the table allows the question."""
+        self.check_seat(person, table_id, seat)
+        room = self.room(table_id)
+        if not room.terms.hints:
+            raise NoSeat("This table plays without hints.")
+        with room.lock:
+            if room.table.actor != seat:
+                raise NotYourTurn("A hint is for the seat that has to decide.")
+            future = self.thinkers.ask(room.table, f"hint-{room.id}", seat, "search:1s")
+        action, key, args = self._result(future)
+        return m.Hint(action, m.BotWhy(key, args))
+
+
+def _new_seat(number: int, wanted: m.NewSeat, person: Person, bank: float | None) -> Seat:
+    if wanted.kind == "bot":
+        bot = wanted.bot or STAND_IN
+        make_bot(bot, seed=0)
+        return Seat(number, wanted.name or bot.title(), "bot", bot, None, False, {}, None)
+    if wanted.kind == "open":
+        return Seat(number, "", "open", None, None, False, {}, bank)
+    name = wanted.name or person.name
+    return Seat(number, name, "person", None, person.id, False, {}, bank)
+
+
+def _seconds(pace: dict[str, Any], part: str) -> float:
+    return float(pace[part]) * (86_400 if pace["kind"] == "days" else 1)
+
+
+def _pace(pace: m.Pace) -> dict[str, Any]:
+    return {"kind": pace.kind, "bank": pace.bank, "step": pace.step}
+
+
+def _bank(pace: m.Pace) -> float | None:
+    return None if pace.kind == "none" else _seconds(_pace(pace), "bank")
+
+
+__all__ = ["Hall", "Room", "record_of", "TABLE"]

@@ -1,0 +1,61 @@
+"""Bots think in processes of their own, never in the server's.
+
+A thinker is sent a world that its seat cannot rule out, so that not even its process holds the
+truth.
+"""
+
+from __future__ import annotations
+
+import secrets
+from concurrent.futures import Future, ProcessPoolExecutor
+from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from aevum import games
+from aevum.bots import Bot, Sight, make_bot
+from aevum.core.game import Game
+from aevum.table.table import Table
+
+Thought = tuple[str, str, dict[str, Any]]
+"""Action, text key and arguments of the bot's reason."""
+
+
+@cache
+def _game(name: str, data: str | None) -> Game[Any]:
+    return games.load(name, Path(data) if data else None)
+
+
+@cache
+def _bot(name: str, seat: int, table: str) -> Bot:
+    """The same bot goes on thinking at the same seat, so that it can use what it thought before."""
+    return make_bot(name, seed=secrets.randbits(32))
+
+
+def think(
+    game_name: str, data: str | None, bot: str, table: str, seat: int, world: dict[str, Any]
+) -> Thought:
+    game = _game(game_name, data)
+    if _bot.cache_info().currsize > 200:
+        _bot.cache_clear()
+    move = _bot(bot, seat, table).choose(Sight(game, game.load(world), seat))
+    return move.action, move.key, move.args
+
+
+class Thinkers:
+    """A pool of processes in which bots choose."""
+
+    def __init__(self, processes: int, data: str | None = None) -> None:
+        self._data = data
+        self._pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+
+    def ask(self, table: Table, table_id: str, seat: int, bot: str) -> Future[Thought]:
+        """What would this bot do at this seat?"""
+        game = table.game
+        world = game.dump(game.determinize(table.state, seat, Random(secrets.randbits(64))))
+        return self._pool.submit(think, game.name, self._data, bot, table_id, seat, world)
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,205 @@
+"""Who sits where: seats, invitations, terms and chat of a table, remarks on its moves."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import RowMapping, delete, insert, select, update
+
+from aevum.core.errors import AevumError, NotFound
+from aevum.store.database import Database
+from aevum.store.people import token_hash
+from aevum.store.store import now
+from aevum.store.tables import chat, games, invites, remarks, seats, terms
+
+LONGEST_CHAT = 500
+
+
+class NoSeat(AevumError):
+    """There is no free seat, or it is not the asker's."""
+
+
+class Seat(NamedTuple):
+    """A seat of a table: kind is person, bot or open; `person_id` owns it."""
+
+    seat: int
+    name: str
+    kind: str
+    bot: str | None
+    person_id: str | None
+    away: bool
+    orders: dict[str, bool]
+    bank: float | None
+
+
+class Terms(NamedTuple):
+    """What was agreed when the table was opened."""
+
+    title: str
+    owner: str | None
+    listed: bool
+    hints: bool
+    private: bool
+    pace: dict[str, Any]
+
+
+class ChatLine(NamedTuple):
+    name: str
+    seat: int
+    text: str
+    at: str
+
+
+class Seating:
+    """The seats of all tables."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def open(self, game_id: str, agreed: Terms, places: Sequence[Seat]) -> None:
+        with self._database.writing() as connection:
+            row = {**agreed._asdict(), "pace": json.dumps(agreed.pace), "game_id": game_id}
+            connection.execute(insert(terms), row)
+            connection.execute(insert(seats), [_row(game_id, place) for place in places])
+
+    def terms(self, game_id: str) -> Terms:
+        with self._database.reading() as connection:
+            row = connection.execute(select(terms).where(terms.c.game_id == game_id)).mappings()
+            found = row.first()
+        if found is None:
+            raise NotFound(f"There is no table {game_id} here.")
+        return Terms(
+            found["title"],
+            found["owner"],
+            bool(found["listed"]),
+            bool(found["hints"]),
+            bool(found["private"]),
+            json.loads(found["pace"]),
+        )
+
+    def seats(self, game_id: str) -> list[Seat]:
+        query = select(seats).where(seats.c.game_id == game_id).order_by(seats.c.seat)
+        with self._database.reading() as connection:
+            return [_seat(row) for row in connection.execute(query).mappings()]
+
+    def take(self, game_id: str, person_id: str, name: str) -> int:
+        """The first open seat becomes this person's; of two who ask at once, each gets one."""
+        with self._database.writing() as connection:
+            own = connection.scalar(
+                select(seats.c.seat).where(
+                    seats.c.game_id == game_id, seats.c.person_id == person_id
+                )
+            )
+            if own is not None:
+                return int(own)
+            free = connection.scalar(
+                select(seats.c.seat)
+                .where(seats.c.game_id == game_id, seats.c.kind == "open")
+                .order_by(seats.c.seat)
+                .limit(1)
+                .with_for_update()
+            )
+            if free is None:
+                raise NoSeat("All seats of this table are taken; you can watch.")
+            self._set(connection, game_id, free, kind="person", person_id=person_id, name=name)
+            return int(free)
+
+    def change(self, game_id: str, seat: int, **values: Any) -> None:
+        """Change fields of a seat: away, orders, bank."""
+        if "orders" in values:
+            values["orders"] = json.dumps(values["orders"])
+        with self._database.writing() as connection:
+            self._set(connection, game_id, seat, **values)
+
+    @staticmethod
+    def _set(connection: Any, game_id: str, seat: int, **values: Any) -> None:
+        connection.execute(
+            update(seats).where(seats.c.game_id == game_id, seats.c.seat == seat).values(values)
+        )
+
+    def invite(self, game_id: str) -> str:
+        """A new secret that lets whoever holds it take an open seat."""
+        token = secrets.token_urlsafe(12)
+        row = {"token_hash": token_hash(token), "game_id": game_id, "created_at": now()}
+        with self._database.writing() as connection:
+            connection.execute(insert(invites), row)
+        return token
+
+    def invited_to(self, token: str) -> str:
+        with self._database.reading() as connection:
+            found = connection.scalar(
+                select(invites.c.game_id).where(invites.c.token_hash == token_hash(token))
+            )
+        if found is None:
+            raise NotFound("This invitation is not valid.")
+        return str(found)
+
+    def tables_of(self, person_id: str) -> list[str]:
+        """Tables where this person sits or which they opened, the last touched first."""
+        mine = (
+            select(seats.c.game_id)
+            .where(seats.c.person_id == person_id)
+            .union(select(terms.c.game_id).where(terms.c.owner == person_id))
+        )
+        return self._ids(select(games.c.id).where(games.c.id.in_(mine)))
+
+    def listed_tables(self) -> list[str]:
+        """Running public tables: some with open seats, all to be watched."""
+        shown = select(terms.c.game_id).where(terms.c.listed.is_(True), terms.c.private.is_(False))
+        return self._ids(select(games.c.id).where(games.c.id.in_(shown)))
+
+    def _ids(self, query: Any) -> list[str]:
+        with self._database.reading() as connection:
+            return list(connection.scalars(query.order_by(games.c.updated_at.desc()).limit(50)))
+
+    def say(self, game_id: str, name: str, seat: int, text: str) -> ChatLine:
+        cleaned = text.strip()
+        if not 1 <= len(cleaned) <= LONGEST_CHAT:
+            raise NoSeat(f"A message has 1 to {LONGEST_CHAT} letters.")
+        line = ChatLine(name, seat, cleaned, now())
+        with self._database.writing() as connection:
+            connection.execute(insert(chat), {"game_id": game_id, **line._asdict()})
+        return line
+
+    def chat(self, game_id: str) -> list[ChatLine]:
+        query = (
+            select(chat.c.name, chat.c.seat, chat.c.text, chat.c.at)
+            .where(chat.c.game_id == game_id)
+            .order_by(chat.c.id)
+        )
+        with self._database.reading() as connection:
+            return [ChatLine(*row) for row in connection.execute(query)]
+
+    def remark(self, game_id: str, seq: int, remark: Mapping[str, Any]) -> None:
+        """What is to be said about an entry: that it was automatic, or why a bot did it."""
+        row = {"game_id": game_id, "seq": seq, "remark": json.dumps(remark)}
+        with self._database.writing() as connection:
+            connection.execute(
+                delete(remarks).where(remarks.c.game_id == game_id, remarks.c.seq == seq)
+            )
+            connection.execute(insert(remarks), row)
+
+    def remarks(self, game_id: str) -> dict[int, dict[str, Any]]:
+        query = select(remarks.c.seq, remarks.c.remark).where(remarks.c.game_id == game_id)
+        with self._database.reading() as connection:
+            return {seq: json.loads(text) for seq, text in connection.execute(query)}
+
+
+def _row(game_id: str, place: Seat) -> dict[str, Any]:
+    return {**place._asdict(), "orders": json.dumps(place.orders), "game_id": game_id}
+
+
+def _seat(row: RowMapping) -> Seat:
+    return Seat(
+        row["seat"],
+        row["name"],
+        row["kind"],
+        row["bot"],
+        row["person_id"],
+        bool(row["away"]),
+        json.loads(row["orders"]),
+        row["bank"],
+    )

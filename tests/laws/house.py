@@ -1,0 +1,53 @@
+"""Random play in every game of the house: the fuel of the laws."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+from aevum import games
+from aevum.core.game import Game
+from tests.laws.watch import choose_word
+
+Position = tuple[Any, list[str]]
+"""A state and the words that led to it."""
+
+
+@cache
+def game_of(name: str) -> Game[Any]:
+    return games.load(name)
+
+
+def tables() -> list[tuple[str, int]]:
+    """Every game with every number of seats it is for."""
+    return [
+        (name, seats)
+        for name in games.GAMES
+        for seats in range(game_of(name).fewest_seats, game_of(name).most_seats + 1)
+    ]
+
+
+def positions(name: str, players: int, seed: int, every: int = 1) -> Iterator[Position]:
+    """One random game, stopped after every few words, from the first to the last."""
+    game = game_of(name)
+    rng = Random(f"{name} {players} {seed}")
+    s = game.setup({"players": players})
+    words: list[str] = []
+    while s.stack:
+        if len(words) % every == 0:
+            yield s, words
+        words.append(choose_word(game, s, rng)[1])
+        game.apply(s, words[-1])
+    yield s, words
+
+
+def attributes(thing: object) -> dict[str, Any]:
+    """All attributes of an instance, in plain and in compiled form."""
+    names: set[str] = set(getattr(thing, "__dict__", {}))
+    for kind in type(thing).__mro__:
+        names.update(getattr(kind, "__slots__", ()))
+        names.update(getattr(kind, "__mypyc_attrs__", ()))
+    names.discard("__dict__")
+    return {name: getattr(thing, name) for name in sorted(names) if hasattr(thing, name)}

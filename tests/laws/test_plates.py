@@ -1,0 +1,139 @@
+"""A plate that lies fails: what a rules module says at its door is true.
+
+Rules   ids of the rules index      Owns    fields of the state
+Nodes   name (kind) in flow.NODES   Leaves  what neighbours do
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from aevum import games
+from tests.laws.house import attributes, game_of
+from tests.laws.test_rule_index import rule_ids
+
+LINES = ("Rules", "Owns", "Nodes", "Leaves")
+KINDS = ("procedure", "decision", "chance")
+"""In the order of the numbers in core/flow.py."""
+
+CLAIMED_ELSEWHERE = {
+    "attila": {
+        "R14.1": "state.py: FIELDS say who sees what",
+        "R14.2": "state.py: FIELDS say who sees what",
+        "R14.3": "components.py: the event `drew` keeps its secret",
+    },
+}
+"""Rules that no chapter implements, and the room that does."""
+
+
+def plates(name: str) -> dict[str, dict[str, str]]:
+    """Module -> line of the plate -> its text."""
+    folder = game_of(name).text_folder().parent / "rules"
+    found = {}
+    for file in sorted(folder.rglob("*.py")):
+        if file.name != "__init__.py":
+            found[str(file.relative_to(folder))] = plate(file)
+    return found
+
+
+def plate(file: Path) -> dict[str, str]:
+    text = ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) or ""
+    rows = re.findall(r"^(Rules|Owns|Nodes|Leaves)\s+(.+(?:\n[ ]{2,}.+)*)", text, re.MULTILINE)
+    return {head: " ".join(body.split()) for head, body in rows}
+
+
+def rules_on(text: str) -> list[str]:
+    return re.findall(r"\b[RKD]\d+(?:\.\d+)?", text)
+
+
+def owned_on(text: str) -> list[str]:
+    return [] if text == "none" else [part.strip() for part in text.split(",")]
+
+
+def nodes_on(text: str) -> list[tuple[str, str]]:
+    return re.findall(r"([\w.-]+) \((\w+)\)", text)
+
+
+def nodes_of(name: str) -> list[tuple[str, str]]:
+    nodes: list[Any] = import_module(f"aevum.games.{name}.flow").NODES
+    return [(node.name, KINDS[node.kind]) for node in nodes]
+
+
+every_game = pytest.mark.parametrize("name", sorted(games.GAMES))
+
+
+@every_game
+def test_every_module_has_its_plate(name: str) -> None:
+    for module, lines in plates(name).items():
+        assert set(lines) == set(LINES), module
+
+
+@every_game
+def test_rules_on_plates_exist(name: str) -> None:
+    ids = rule_ids(name)
+    known = set(ids) | {rule.partition(".")[0] for rule in ids}
+    for module, lines in plates(name).items():
+        assert set(rules_on(lines["Rules"])) <= known, module
+        assert rules_on(lines["Rules"]) or lines["Rules"].startswith("none"), module
+
+
+@every_game
+def test_every_rule_is_claimed(name: str) -> None:
+    """By a plate (a chapter claims all its rules) or by the table above."""
+    claims = {rule for lines in plates(name).values() for rule in rules_on(lines["Rules"])}
+    elsewhere = CLAIMED_ELSEWHERE.get(name, {})
+    rules = [rule for rule in rule_ids(name) if rule.startswith("R")]
+    unclaimed = [r for r in rules if r not in claims and r.partition(".")[0] not in claims]
+    assert unclaimed == list(elsewhere)
+
+
+@every_game
+def test_owned_fields_exist(name: str) -> None:
+    fields = attributes(game_of(name).blank(game_of(name).fewest_seats))
+    for module, lines in plates(name).items():
+        for field in owned_on(lines["Owns"]):
+            assert field in fields, f"{module} owns {field}"
+
+
+@every_game
+def test_every_field_has_one_owner(name: str) -> None:
+    owners: dict[str, list[str]] = {field.name: [] for field in game_of(name).fields}
+    for module, lines in plates(name).items():
+        for field in owned_on(lines["Owns"]):
+            owners.setdefault(field, []).append(module)
+    assert {field: who for field, who in owners.items() if len(who) != 1} == {}
+
+
+@every_game
+def test_every_node_is_on_one_plate(name: str) -> None:
+    named = [node for lines in plates(name).values() for node in nodes_on(lines["Nodes"])]
+    assert sorted(named) == sorted(nodes_of(name))
+    for module, lines in plates(name).items():
+        assert nodes_on(lines["Nodes"]) or lines["Nodes"] == "none", module
+
+
+@every_game
+def test_neighbours_named_under_leaves_exist(name: str) -> None:
+    folder = game_of(name).text_folder().parent
+    for module, lines in plates(name).items():
+        for neighbour in re.findall(r"\w+\.py", lines["Leaves"]):
+            there = (folder / "rules" / neighbour).is_file() or (folder / neighbour).is_file()
+            assert there, f"{module} leaves work to {neighbour}"
+
+
+def test_every_rule_named_in_the_code_exists() -> None:
+    """Comments, docstrings and reasons cite only ids of the rules index."""
+    for name in games.GAMES:
+        ids = rule_ids(name)
+        known = set(ids) | {rule.partition(".")[0] for rule in ids}
+        known |= {f"I{number}" for number in range(1, 22)}
+        for file in game_of(name).text_folder().parent.rglob("*.py"):
+            source = file.read_text(encoding="utf-8")
+            cited = set(re.findall(r"\b(?:R\d+(?:\.\d+)?|[KDI]\d+)\b", source))
+            assert cited <= known, f"{file.name}: {sorted(cited - known)}"

@@ -1,0 +1,1 @@
+"""One running game: log, undo, take-back, dice, records."""

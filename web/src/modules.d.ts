@@ -1,0 +1,4 @@
+declare module "game-icon:*" {
+  const body: string;
+  export default body;
+}

@@ -1,0 +1,28 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { fixtures } from "./vite/fixtures";
+import { gameIcons } from "./vite/game-icons";
+
+const SERVER = "127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [gameIcons(), svelte(), fixtures(process.env.AEVUM_FIXTURES)],
+  build: {
+    outDir: "../src/aevum/server/static",
+    emptyOutDir: true,
+    manifest: true,
+    target: "es2022",
+    // The content policy of the server forbids data: addresses, so nothing is inlined.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: {
+      "/api": `http://${SERVER}`,
+      "/ws": { target: `ws://${SERVER}`, ws: true },
+    },
+  },
+  test: {
+    include: ["src/**/*.test.ts"],
+    environment: "node",
+  },
+});
