@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { fixtures } from "./vite/fixtures";
-import { gameIcons } from "./vite/game-icons";
+import { fixtures } from "./vite/fixtures.ts";
+import { gameIcons } from "./vite/game-icons.ts";
+import { mapArt } from "./vite/map-art.ts";
 
 const SERVER = "127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [gameIcons(), svelte(), fixtures(process.env.AEVUM_FIXTURES)],
+  plugins: [gameIcons(), mapArt(), svelte(), fixtures(process.env.AEVUM_FIXTURES)],
   build: {
     outDir: "../src/aevum/server/static",
     emptyOutDir: true,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from aevum.core.flow import CHANCE
 from aevum.games.attila.game import load_game
 from aevum.table.log import Entry
 from aevum.table.table import Table
@@ -75,7 +74,3 @@ def snapshot(table: Table) -> tuple[object, ...]:
         [table.view(seat) for seat in (-2, *seats)],
         list(table.log),
     )
-
-
-def is_barrier(entry: Entry, revealed: bool) -> bool:
-    return entry.seat == CHANCE or revealed

@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 
 from aevum.cli import bench as benchmark
-from aevum.cli import data, fuzz, games, play, records, rules, simulate
+from aevum.cli import data, fuzz, games, play, records, rules, serve, simulate
 from aevum.core.errors import AevumError
 
 app = typer.Typer(
@@ -24,6 +24,7 @@ app = typer.Typer(
 )
 app.command("games")(games.list_games)
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)

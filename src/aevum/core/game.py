@@ -103,6 +103,16 @@ class Game(Generic[S]):
         """What people call an id, in their language."""
         return name
 
+    def board_data(self) -> dict[str, Any]:
+        """Everything static a client draws from: axes and names, and a map where there is one."""
+        return {
+            "axes": self.axes,
+            "names": {
+                axis: {i: {lang: self.label(axis, i, lang) for lang in ("en", "de")} for i in ids}
+                for axis, ids in self.axes.items()
+            },
+        }
+
     def text_folder(self) -> Path:
         """Where the game's Fluent files lie."""
         raise NotImplementedError

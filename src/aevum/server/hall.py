@@ -7,23 +7,25 @@ used, and every move is one transaction there before anybody sees it.
 from __future__ import annotations
 
 import logging
+import secrets
 import threading
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from aevum import games
 from aevum.bots import make_bot
 from aevum.core.errors import AevumError, BadOptions, NotYourTurn, StaleSequence
-from aevum.core.game import TABLE, Game
+from aevum.core.game import Game
 from aevum.server import messages as m
 from aevum.server.thinkers import Thinkers, Thought
 from aevum.store import Store, keeper
 from aevum.store.people import Person
 from aevum.store.seating import NoSeat, Seat, Seating, Terms
-from aevum.table.record import Record, record_of, table_of
+from aevum.table.record import Record, table_of
 from aevum.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -60,11 +62,24 @@ class Hall:
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._lock = threading.Lock()
         self._games: dict[str, Game[Any]] = {}
+        self._online: dict[str, Counter[int]] = {}
 
     def game(self, name: str) -> Game[Any]:
         if name not in self._games:
             self._games[name] = games.load(name, self.data)
         return self._games[name]
+
+    # -- presence --------------------------------------------------------------------------------
+
+    def online(self, table_id: str) -> set[int]:
+        """Seats that look at this table through this process."""
+        return {seat for seat, count in self._online.get(table_id, {}).items() if count > 0}
+
+    def come(self, table_id: str, seat: int) -> None:
+        self._online.setdefault(table_id, Counter())[seat] += 1
+
+    def go(self, table_id: str, seat: int) -> None:
+        self._online[table_id][seat] -= 1
 
     # -- rooms -----------------------------------------------------------------------------------
 
@@ -140,7 +155,7 @@ class Hall:
         room = self.room(table_id)
         self.check_seat(person, table_id, seat)
         with room.lock:
-            table = room.table.what_if(at, seat)
+            table = room.table.what_if(at, seat, Random(secrets.randbits(64)))
         seats = [
             Seat(i, person.name if i == seat else s["name"], "person" if i == seat else "bot",
                  None if i == seat else STAND_IN, person.id if i == seat else None, False, {}, None)
@@ -153,7 +168,9 @@ class Hall:
         """A finished game from elsewhere, or an unfinished one to look at."""
         table = table_of(record, self.game(record.game))
         seats = [
-            Seat(i, str(s.get("name", ""))[:40] or f"{i + 1}", "person", None, None, False, {}, None)
+            Seat(
+                i, str(s.get("name", ""))[:40] or f"{i + 1}", "person", None, None, False, {}, None
+            )
             for i, s in enumerate(table.seats)
         ]
         created = self.keep(table, Terms("", person.id, False, True, True, _pace(m.Pace())), seats)
@@ -242,9 +259,7 @@ class Hall:
             return
         room.thinking = seq
         future = self.thinkers.ask(room.table, room.id, seat, bot)
-        future.add_done_callback(
-            lambda done: self._thought(room, seat, seq, stand_in, done)
-        )
+        future.add_done_callback(lambda done: self._thought(room, seat, seq, stand_in, done))
 
     def _thought(self, room: Room, seat: int, seq: int, stand_in: bool, done: Any) -> None:
         """A bot has chosen; if the game went on without it, its thought is forgotten."""
@@ -344,6 +359,3 @@ def _pace(pace: m.Pace) -> dict[str, Any]:
 
 def _bank(pace: m.Pace) -> float | None:
     return None if pace.kind == "none" else _seconds(_pace(pace), "bank")
-
-
-__all__ = ["Hall", "Room", "record_of", "TABLE"]

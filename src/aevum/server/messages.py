@@ -60,7 +60,7 @@ class SeatInfo(Struct):
     clock: float | None
 
 
-class Pace(Struct, forbid_unknown_fields=True):
+class Pace(Struct, forbid_unknown_fields=True, frozen=True):
     """none; live: seconds in the bank and per move; days: days in the bank and per move."""
 
     kind: Literal["none", "live", "days"] = "none"
@@ -131,9 +131,7 @@ class Act(Struct, forbid_unknown_fields=True):
 class Control(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     seq: Sequence
-    control: Annotated[
-        str, Meta(pattern="^(undo|redo|restart|agree|refuse|takeback [0-9]{1,6})$")
-    ]
+    control: Annotated[str, Meta(pattern="^(undo|redo|restart|agree|refuse|takeback [0-9]{1,6})$")]
 
 
 class Explain(Struct, forbid_unknown_fields=True):

@@ -91,22 +91,21 @@ class Store:
 
     def load(self, game_id: str) -> tuple[dict[str, Any], list[Entry]]:
         """The header as it was created, and the whole log."""
-        columns = entries_table.c
-        log = (
-            select(columns.seq, columns.seat, columns.action, columns.digest)
-            .where(columns.game_id == game_id)
-            .order_by(columns.seq)
-        )
         with self._database.reading() as connection:
             # The log first: a header that is still there afterwards proves the log was not cut
             # short by someone deleting the game in between.
-            entries = [Entry(*row) for row in connection.execute(log)]
+            entries = _log(connection, game_id, 0)
             header = connection.scalar(
                 select(games_table.c.header).where(games_table.c.id == game_id)
             )
         if header is None:
             raise _not_found(game_id)
         return json.loads(header), entries
+
+    def entries(self, game_id: str, since: int) -> list[Entry]:
+        """What was appended after this number."""
+        with self._database.reading() as connection:
+            return _log(connection, game_id, since)
 
     def games(self, status: Status | None = None) -> list[Summary]:
         """All games, or those of one status, the newest first."""
@@ -171,6 +170,16 @@ def _append(connection: Connection, game_id: str, entries: Sequence[Entry], at: 
     rows = [{"game_id": game_id, "at": at, **entry._asdict()} for entry in entries]
     if rows:
         connection.execute(insert(entries_table), rows)
+
+
+def _log(connection: Connection, game_id: str, since: int) -> list[Entry]:
+    columns = entries_table.c
+    query = (
+        select(columns.seq, columns.seat, columns.action, columns.digest)
+        .where(columns.game_id == game_id, columns.seq > since)
+        .order_by(columns.seq)
+    )
+    return [Entry(*row) for row in connection.execute(query)]
 
 
 def _summary(row: RowMapping) -> Summary:

@@ -58,6 +58,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     log: list[LogLine]
     seed: str | None = None
     fork: Origin | None = None
+    start: dict[str, Any] | None = None
     result: Outcome | None = None
 
 
@@ -93,6 +94,7 @@ def record_of(table: Table) -> Record:
         ],
         seed=table.seed.hex() if result else None,
         fork=Origin(**origin) if origin else None,
+        start=table.start,
         result=Outcome(result.points, result.winners, result.cause) if result else None,
     )
 
@@ -134,7 +136,7 @@ def empty_table(record: Record, game: Game[Any]) -> Table:
     seed = None if record.seed is None else _bytes(record.seed, SEED, "seed")
     origin = msgspec.to_builtins(record.fork) if record.fork else None
     try:
-        table = Table(game, record.options, record.seats, seed, origin)
+        table = Table(game, record.options, record.seats, seed, origin, record.start)
     except AevumError as error:
         raise BadRecord(f"The options of this record do not work: {error}") from None
     if len(record.seats) != game.seats(table.state):

@@ -9,6 +9,7 @@ take-back by consent does not bring the same die again.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from random import Random
 from typing import Any
 
 import msgspec
@@ -46,19 +47,24 @@ class Table:
         seats: Sequence[Mapping[str, Any]],
         seed: bytes | None = None,
         fork: Mapping[str, Any] | None = None,
+        start: Mapping[str, Any] | None = None,
     ) -> None:
-        """An empty table before the first entry; use `new`, `restore` or `fork`."""
+        """An empty table before the first entry; use `new`, `restore` or `fork`.
+
+        `start` is a dumped state for a game that does not begin with the game's own set-up.
+        """
         self.game = game
         self.options = dict(options)
         self.seats = [dict(seat) for seat in seats]
         self.seed = new_seed() if seed is None else seed
         self.fork_of = dict(fork) if fork else None
+        self.start = dict(start) if start else None
         self.keeper: Keeper | None = None
         self.log = Log()
         self._reset()
 
     def _reset(self) -> None:
-        self.state = self.game.setup(self.options)
+        self.state = self._first_state()
         self._line: list[int] = []
         self._undone: list[int] = []
         self._barrier = 0
@@ -66,6 +72,9 @@ class Table:
         self._snapshots: dict[int, bytes] = {}
         self._dice = 0
         self._takeback: Takeback | None = None
+
+    def _first_state(self) -> Any:
+        return self.game.load(self.start) if self.start else self.game.setup(self.options)
 
     @classmethod
     def new(
@@ -86,9 +95,9 @@ class Table:
     @classmethod
     def restore(cls, game: Game[Any], header: Mapping[str, Any], entries: Sequence[Entry]) -> Table:
         """The table that was written down; every entry is played again."""
-        table = cls(
-            game, header["options"], header["seats"], bytes.fromhex(header["seed"]), header["fork"]
-        )
+        seed = bytes.fromhex(header["seed"])
+        start = header.get("start")
+        table = cls(game, header["options"], header["seats"], seed, header["fork"], start)
         table.replay(entries)
         return table
 
@@ -141,14 +150,14 @@ class Table:
         elif start:
             state = self.game.load(msgspec.json.decode(self._snapshots[start]))
         else:
-            state = self.game.setup(self.options)
+            state = self._first_state()
         for seq in self._line[start:length]:
             self.game.apply(state, self.log.action(seq))
         return state
 
     def events(self, seat: int, since: int = 0) -> list[tuple[Entry, list[dict[str, Any]]]]:
         """What happened after the first `since` entries of the line, as this seat may read it."""
-        shown = self._visible_length(seat)
+        shown = self.visible_length(seat)
         state = self.state_at(min(since, shown))
         told = []
         for seq in self._line[since:shown]:
@@ -158,10 +167,10 @@ class Table:
 
     def view(self, seat: int) -> dict[str, Any]:
         """Everything this seat may know about the table (TABLE = a spectator)."""
-        shown = self._visible_length(seat)
+        shown = self.visible_length(seat)
         result = self.result
         return {
-            "seq": self.seq if shown == len(self._line) else self._line[shown - 1],
+            "seq": self.visible_seq(seat),
             "game": self.game.name,
             "options": self.options,
             "seats": self.seats,
@@ -179,7 +188,7 @@ class Table:
             "result": result.as_dict() if result else None,
         }
 
-    def _visible_length(self, seat: int) -> int:
+    def visible_length(self, seat: int) -> int:
         """Secret picks of a decision still under way do not exist for the others."""
         actor = self.actor
         shown = len(self._line)
@@ -191,6 +200,11 @@ class Table:
                 break
             shown -= 1
         return shown
+
+    def visible_seq(self, seat: int) -> int:
+        """The number of the last entry this seat may know of."""
+        shown = self.visible_length(seat)
+        return self.seq if shown == len(self._line) else self._line[shown - 1]
 
     def _entry_for(self, seq: int, seat: int) -> Entry:
         """An entry without the digest of the hidden state, its ids masked where they are secret."""
@@ -382,6 +396,7 @@ class Table:
             "seed": self.seed.hex(),
             "seed_hash": self.seed_hash,
             "fork": self.fork_of,
+            "start": self.start,
         }
 
     def replay(self, entries: Sequence[Entry]) -> None:
@@ -421,7 +436,7 @@ class Table:
         """A table that has only the first `at` entries of the line, and other dice from there."""
         self._check_length(at)
         origin = {"at": at, "seed_hash": self.seed_hash}
-        table = Table(self.game, self.options, self.seats, seed, origin)
+        table = Table(self.game, self.options, self.seats, seed, origin, self.start)
         for seq in self._line[:at]:
             table._apply(self.log.seat(seq), self.log.action(seq))
         return table
@@ -429,5 +444,12 @@ class Table:
     def fork(self, at: int, seed: bytes | None = None) -> Table:
         """A new game that shares the first `at` entries of the line and then goes its own way."""
         table = self.until(at, seed)
+        table._run_chance()
+        return table
+
+    def what_if(self, at: int, seat: int, rng: Random) -> Table:
+        """A game that begins in a world this seat could not rule out after `at` entries."""
+        world = self.game.determinize(self.state_at(at), seat, rng)
+        table = Table(self.game, self.options, self.seats, start=self.game.dump(world))
         table._run_chance()
         return table

@@ -114,7 +114,7 @@ export const tileIcons: Record<string, IconName> = {
 
 export const gameIcons: Record<string, IconName> = {
   attila: "crossed-axes",
-  "rising-cultures": "greek-temple",
-  "era-of-tribes": "village",
+  rising_cultures: "greek-temple",
+  era_of_tribes: "village",
   invasions: "galea",
 };

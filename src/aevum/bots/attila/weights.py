@@ -11,31 +11,31 @@ class Weights:
 
     def __init__(self) -> None:
         # How firmly a field on a track holds its rank until a scoring some tiles away.
-        self.blur_now = 0.35
-        self.blur_later = 0.45
-        self.newcomer = 0.15
+        self.blur_now = 0.36
+        self.blur_later = 0.21
+        self.newcomer = 0.24
         # How much a tribe grows per tile still to be laid before a scoring.
-        self.more_stones = 0.7
-        self.more_provinces = 0.4
+        self.more_stones = 0.49
+        self.more_provinces = 0.24
         # A scoring that is a tile further away counts this much of the nearer one.
-        self.patience = 0.97
+        self.patience = 0.963
         # How far ahead in points a seat must be to be safe: now, and per root of tiles left.
-        self.swing_now = 3.0
-        self.swing_later = 5.0
+        self.swing_now = 3.25
+        self.swing_later = 4.92
         # A stone in an open province is lost with this probability ...
-        self.crowd_risk = 0.9
-        self.margin_slope = 0.9
-        self.margin_shift = 0.6
-        self.alone_risk = 0.25
+        self.crowd_risk = 0.61
+        self.margin_slope = 1.45
+        self.margin_shift = 0.49
+        self.alone_risk = 0.22
         # ... and in a conflict by the difference of strength to the weakest other tribe.
-        self.fight_slope = 1.1
-        self.fight_shift = 0.8
-        self.loyalty = 1.0
+        self.fight_slope = 1.91
+        self.fight_shift = 0.46
+        self.loyalty = 1.36
         # What a card in the hand is worth, and how much of its tribe's stake it adds.
-        self.card = 0.5
-        self.card_waiting = 0.6
-        self.card_stake = 0.15
+        self.card = 0.63
+        self.card_waiting = 0.56
+        self.card_stake = 0.09
         # What it takes to part with an action tile when all ten tiles are still to come.
-        self.keep_double = 4.0
-        self.keep_exchange = 2.0
-        self.keep_influence = 4.0
+        self.keep_double = 5.10
+        self.keep_exchange = 2.67
+        self.keep_influence = 7.23

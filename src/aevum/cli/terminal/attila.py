@@ -16,6 +16,7 @@ from rich.text import Text
 from aevum.cli.terminal.canvas import Canvas, fit
 from aevum.cli.terminal.generic import Artist, Scene, Told
 from aevum.cli.terminal.voice import NONE, Voice
+from aevum.games.attila.board import Board
 from aevum.games.attila.components import (
     FIRST,
     HAND,
@@ -28,6 +29,7 @@ from aevum.games.attila.components import (
     TILES,
     TOP,
 )
+from aevum.games.attila.game import Attila
 from aevum.games.attila.rules.scoring import tribe_points
 
 # Province -> left border, upper border, width. Boxes touch where provinces share a border on land.
@@ -96,6 +98,7 @@ class AttilaArtist(Artist):
     """Draws Attila."""
 
     decline = "no_tile"
+    guarded = frozenset({"card", "discard", "pick", "commit"})
 
     def context(self, scene: Scene) -> dict[str, Any]:
         view = scene.view
@@ -120,6 +123,15 @@ class AttilaArtist(Artist):
             "slots": view["slots_left"],
         }
 
+    def note(self, word: str, scene: Scene) -> str:
+        verb, _, name = word.partition(" ")
+        if verb == "place":
+            stones = scene.view["stones"][scene.game.axes["province"].index(name)]
+            return scene.voice.say("attila-note-conflict") if sum(stones) == ROOM else ""
+        if verb == "influence" and self.context(scene)["to"] == TOP:
+            return scene.voice.say("attila-note-end")
+        return ""
+
     # -- the position ----------------------------------------------------------------------------
 
     def position(self, scene: Scene, width: int, height: int) -> RenderableType:
@@ -130,8 +142,12 @@ class AttilaArtist(Artist):
             return grid
         if has_map and width >= MAP_WIDTH and height >= MAP_HEIGHT + 11:
             return Group(draw_map(scene), *draw_summary(scene, width))
-        head, *rest = draw_summary(scene, width)
-        return Group(head, *draw_list(scene, width), *rest)
+        head, players, *table = draw_summary(scene, width)
+        places = list(draw_list(scene, width))
+        if height < len(places) + len(table) + 2:  # too small for all: what the question needs
+            is_about_places = bool(scene.targets.keys() & scene.game.axes["province"])
+            places, table = (places, []) if is_about_places else ([], table)
+        return Group(head, *places, players, *table)
 
     def situation(self, scene: Scene) -> list[Text]:
         """The running conflict, and the own hand."""
@@ -172,6 +188,9 @@ class AttilaArtist(Artist):
 
     def is_momentous(self, told: Sequence[Told]) -> bool:
         return any(event["event"] in ("strength", "scoring") for event in told)
+
+    def legend(self, voice: Voice) -> list[str]:
+        return [voice.say("attila-legend-board"), voice.say("attila-legend-table")]
 
     def cause(self, cause: str, voice: Voice) -> str:
         return ", ".join(voice.say(f"title-trigger-{trigger}") for trigger in cause.split("+"))
@@ -216,13 +235,19 @@ def initials(names: Sequence[str]) -> list[str]:
     return taken
 
 
+def board_of(scene: Scene) -> Board:
+    game = scene.game
+    assert isinstance(game, Attila)
+    return game.board
+
+
 # -- small pieces ---------------------------------------------------------------------------------
 
 
-def plaque(scene: Scene, tribe: int, text: str = "") -> Text:
+def plaque(scene: Scene, tribe: int, text: str = " {}") -> Text:
     """A stone or card of a tribe: its letter on its colour."""
-    row = scene.game.board.tribes[tribe]  # type: ignore[attr-defined]
-    return Text(text or f" {row['letter']}", STONE.get(row["colour"], "reverse"))
+    row = board_of(scene).tribes[tribe]
+    return styled(text.format(row["letter"]), STONE.get(row["colour"], "reverse"))
 
 
 def stone_row(scene: Scene, province: int) -> Text:
@@ -267,7 +292,8 @@ def player_piece(scene: Scene, seat: int, width: int) -> Text:
     view, voice = scene.view, scene.voice
     hand = view["hand"][seat]
     name = voice.names[seat]
-    you = f" ({voice.say('you')})" if seat == scene.seat and width >= 30 else ""
+    who = voice.say("you") if seat == scene.seat else scene.bots.get(seat, "")
+    label = f"{name} ({who})" if who and width >= 30 else name
     tiles = "".join(
         voice.say(f"title-tile-{tile}")[0] if unused else "·"
         for tile, unused in zip(scene.game.axes["tile"], view["unused"][seat], strict=True)
@@ -276,9 +302,9 @@ def player_piece(scene: Scene, seat: int, width: int) -> Text:
     cards = sum(hand) if isinstance(hand, list) else hand
     card_word = f" {voice.say('attila-cards')}" if width >= 30 else "c"
     tail = f"{cards}{card_word} {tiles}"
-    piece = Text(turn, LEGAL)
+    piece = styled(turn, LEGAL)
     piece.append(initials(voice.names)[seat], PLAYER[seat])
-    piece.append(" " + fit(name + you, width - len(tail) - 8))
+    piece.append(" " + fit(label, width - len(tail) - 8))
     piece.append(f"{view['score'][seat]:>4} ", "bold")
     piece.append(tail, QUIET)
     return piece
@@ -362,7 +388,7 @@ def draw_province(canvas: Canvas, scene: Scene, number: int) -> None:
     full = sum(scene.view["stones"][number]) >= ROOM
     look = QUIET if target is None else RISKY if full else LEGAL
     canvas.box(x, y, width, BOX, look, target is not None)
-    if scene.game.board.upper >> number & 1:  # type: ignore[attr-defined]
+    if board_of(scene).upper >> number & 1:
         canvas.put(x + 1, y, "═" * (width - 1), LINE)
     label = fit(scene.voice.name("province", name), width - 1)
     canvas.put(x + 1, y + 1, label, QUIET if closed else "bold")
@@ -378,18 +404,18 @@ def draw_panel(scene: Scene, width: int) -> Group:
     say = scene.voice.say
     lines = [century_line(scene), tile_marks(scene), Text()]
     lines += [player_piece(scene, seat, width) for seat in range(len(scene.voice.names))]
-    lines.append(Text(f"{fit(say('attila-scored-now'), 14)}●○ ◉◎=", QUIET) + Text())
-    lines.append(Text("   S  V", QUIET) + player_head(scene))
+    lines += [Text(), Text(say("attila-scored-now"), QUIET)]
+    lines.append(styled("   S  V", QUIET).append_text(player_head(scene)))
     for tribe in tribes(scene):
         stones, provinces = stones_and_provinces(scene, tribe)
         row = plaque(scene, tribe)
-        row.append_text(Text(f"{stones:>2}{provinces:>3}"))
+        row.append(f"{stones:>2}{provinces:>3}")
         lines.append(row.append_text(tribe_cells(scene, tribe)))
-    lines.append(Text(fit(f" {say('attila-sum')}", 7), QUIET) + sums(scene))
+    lines.append(styled(fit(f" {say('attila-sum')}", 7), QUIET).append_text(sums(scene)))
     lines.append(Text(f"   {ladder_head()}  {say('attila-supply')}", QUIET))
     for tribe in tribes(scene):
-        row = plaque(scene, tribe).append_text(Text(" ")).append_text(ladder(scene, tribe))
-        lines.append(row.append_text(Text(f"  {scene.view['supply'][tribe]:>4}")))
+        row = plaque(scene, tribe).append(" ").append_text(ladder(scene, tribe))
+        lines.append(row.append(f"  {scene.view['supply'][tribe]:>4}"))
     return Group(*(cropped(line) for line in lines))
 
 
@@ -402,18 +428,18 @@ def draw_summary(scene: Scene, width: int) -> list[Text]:
     seats = range(len(scene.voice.names))
     head = century_line(scene).append("  ").append_text(tile_marks(scene))
     players = Text().join(player_piece(scene, seat, width // len(seats)) for seat in seats)
-    title = Text("   S  V", QUIET) + player_head(scene)
+    title = styled("   S  V", QUIET).append_text(player_head(scene))
     room = width - title.cell_len - 6 >= TOP + 3
     if room:
         title.append(f"  {ladder_head()}", QUIET)
     lines = [head, players, title.append(f" {say('attila-supply')}", QUIET)]
     for tribe in tribes(scene):
         stones, provinces = stones_and_provinces(scene, tribe)
-        row = plaque(scene, tribe).append_text(Text(f"{stones:>2}{provinces:>3}"))
+        row = plaque(scene, tribe).append(f"{stones:>2}{provinces:>3}")
         row.append_text(tribe_cells(scene, tribe))
         if room:
-            row.append_text(Text("  ")).append_text(ladder(scene, tribe)).append_text(Text("  "))
-        lines.append(row.append_text(Text(f"{scene.view['supply'][tribe]:>4}")))
+            row.append("  ").append_text(ladder(scene, tribe)).append("  ")
+        lines.append(row.append(f"{scene.view['supply'][tribe]:>4}"))
     return [cropped(line) for line in lines]
 
 
@@ -434,17 +460,20 @@ def list_cell(scene: Scene, number: int, width: int) -> Text:
     name = scene.game.axes["province"][number]
     target = scene.targets.get(name)
     closed = bool(scene.view["pacified"][number])
-    upper = scene.game.board.upper >> number & 1  # type: ignore[attr-defined]
+    upper = board_of(scene).upper >> number & 1
     total = sum(scene.view["stones"][number])
     look = QUIET if closed else LEGAL if target is not None else ""
-    cell = Text("═" if upper else " ", LINE)
-    cell.append(fit(scene.voice.name("province", name), width - 10), look)
+    cell = styled("═" if upper else " ", LINE)
+    cell.append(fit(scene.voice.name("province", name), width - 9), look)
     for tribe, count in enumerate(scene.view["stones"][number]):
         for _ in range(count):
-            cell.append_text(plaque(scene, tribe, plaque(scene, tribe).plain.strip()))
+            cell.append_text(plaque(scene, tribe, "{}"))
     cell.append((CLOSED if closed else EMPTY) * (ROOM - total), QUIET)
-    cell.append(FULL if total == ROOM and not closed else " " if total <= ROOM else "", RISKY)
-    cell.append(fit("" if target is None else f"{target:>2}", 4), RISKY if total >= ROOM else LEGAL)
+    if closed:
+        cell.append(CLOSED, QUIET)
+    elif total <= ROOM:
+        cell.append(FULL if total == ROOM else " ", RISKY)
+    cell.append(fit("" if target is None else f"{target:>2}", 3), RISKY if total >= ROOM else LEGAL)
     return cell
 
 
@@ -465,7 +494,7 @@ def draw_hand(scene: Scene) -> Text:
     picks = scene.view["picks"] or [0] * len(hand)
     for tribe in tribes(scene):
         if hand[tribe]:
-            line.append_text(plaque(scene, tribe).append_text(Text(" ")))
+            line.append_text(plaque(scene, tribe, " {} ")).append(" ")
             line.append(f"{scene.voice.name('tribe', scene.game.axes['tribe'][tribe])}")
             line.append(f" ×{hand[tribe]}" if hand[tribe] > 1 else "", "bold")
             if picks[tribe]:
@@ -527,13 +556,11 @@ def describe_province(scene: Scene, name: str, names: dict[str, str]) -> str:
     number = scene.game.axes["province"].index(name)
     stones = ", ".join(
         voice.say("attila-stones", tribe=voice.name("tribe", tribe), stones=count)
-        for tribe, count in zip(
-            scene.game.axes["tribe"], scene.view["stones"][number], strict=True
-        )
+        for tribe, count in zip(scene.game.axes["tribe"], scene.view["stones"][number], strict=True)
         if count
     )
     near: dict[str, list[str]] = {"land": [], "sea": []}
-    for border in scene.game.board.borders:  # type: ignore[attr-defined]
+    for border in board_of(scene).borders:
         if name in (border["a"], border["b"]):
             other = border["b"] if border["a"] == name else border["a"]
             near[border["kind"]].append(names[other])
@@ -544,6 +571,11 @@ def describe_province(scene: Scene, name: str, names: dict[str, str]) -> str:
         land=", ".join(near["land"]) or NONE,
         sea=", ".join(near["sea"]) or NONE,
     )
+
+
+def styled(text: str, style: str) -> Text:
+    """A beginning whose style does not spread to what is appended."""
+    return Text.assemble((text, style))
 
 
 def cropped(line: Text) -> Text:

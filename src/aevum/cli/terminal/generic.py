@@ -24,13 +24,17 @@ Told = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Scene:
-    """A position as one seat may see it, and the ids on the board that can be chosen by number."""
+    """A position as one seat may see it, and who at the table is a bot.
+
+    `targets` are the ids on the board that can be chosen, with their numbers.
+    """
 
     game: Game[Any]
     view: Mapping[str, Any]
     seat: int
     voice: Voice
     targets: Mapping[str, int] = field(default_factory=dict)
+    bots: Mapping[int, str] = field(default_factory=dict)
 
     def top(self) -> list[Any]:
         """The frame that says what happens next: node, step, a, b."""
@@ -44,6 +48,9 @@ class Artist:
     decline = ""
     """The action that answers an offer with no; where it leads on without anything happening, the
     next choice is offered at once."""
+
+    guarded: frozenset[str] = frozenset()
+    """Nodes whose choices come from a hidden hand: a bot's reason there would give cards away."""
 
     def context(self, scene: Scene) -> dict[str, Any]:
         """What prompts and labels speak about."""
@@ -61,6 +68,10 @@ class Artist:
                 scalars.append(f"{item.name} {_plain(value)}")
         return Group(Text("  ".join(scalars)), *tables)
 
+    def note(self, word: str, scene: Scene) -> str:
+        """What a choice brings beyond its label, '' if nothing."""
+        return ""
+
     def situation(self, scene: Scene) -> list[Text]:
         """What the acting seat needs to see right above the question."""
         return []
@@ -72,6 +83,10 @@ class Artist:
     def is_momentous(self, told: Sequence[Told]) -> bool:
         """Something everybody at the table would stop to look at."""
         return False
+
+    def legend(self, voice: Voice) -> list[str]:
+        """What the signs in the drawing mean."""
+        return []
 
     def cause(self, cause: str, voice: Voice) -> str:
         """Why the game ended."""

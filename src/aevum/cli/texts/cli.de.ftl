@@ -17,11 +17,9 @@ hand-over = Gib die Tastatur an { $seat } weiter und drücke dann die Eingabetas
 press-enter = Weiter mit der Eingabetaste.
 thinking = { $seat } denkt nach …
 bot-reason = ({ $reason })
-hint-move = { $bot } würde { $number } wählen: { $action }.
-hint-move-unlisted = { $bot } würde wählen: { $action }.
+hint-move = { $bot } würde wählen: { $action } ({ $word }).
 any-prompt = { $seat }, wähle eine von { $count } Aktionen.
-choices = Deine Möglichkeiten:
-choices-on-board = Die Zahlen { $first } bis { $last } stehen auf dem Spielplan: { $action } …
+choices-on-board = Die Zahlen 1 bis { $last } stehen auf dem Spielplan.
 choice-ambiguous = „{ $line }“ kann mehreres heißen: { $options }.
 choice-no-number = Es gibt keine Möglichkeit { $number }; es gibt 1 bis { $count }.
 not-understood = „{ $line }“ ist weder eine Möglichkeit noch ein Befehl; help nennt die Befehle.
@@ -35,14 +33,9 @@ save-what = Nenne eine Datei, zum Beispiel: save partie.json
 log-number = Wie viele Zeilen? Zum Beispiel: log 20
 board-what = Auf dem Spielplan gibt es nichts namens „{ $word }“.
 log-empty = Es ist noch nichts geschehen.
-log-earlier = { $count ->
-    [one] … eine frühere Zeile (log)
-   *[other] … { $count } frühere Zeilen (log)
-}
 
 help-title = Befehle
-help-choices = Eine Zahl oder die Wörter einer Möglichkeit; der Anfang genügt, das Verb kann fehlen: place dacia, pl dac, dakien.
-help-why = Warum ist eine Aktion nicht möglich? Mit ihrer Regel: why place kreta
+help-help-why = Warum ist eine Aktion nicht möglich? Mit ihrer Regel: why place kreta
 help-undo = Den letzten eigenen Schritt zurücknehmen, bis zur letzten gezogenen Karte oder Enthüllung.
 help-redo = Wiederholen, was du zurückgenommen hast.
 help-restart = Alle eigenen Schritte seit der letzten gezogenen Karte oder Enthüllung zurücknehmen.
@@ -85,11 +78,10 @@ attila-chosen = { $cards ->
 }
 attila-scored-now = Wertung jetzt
 attila-sum = Summe
-attila-ladder = Einfluss bis 22
 attila-supply = Vorrat
 attila-cards = Karten
-attila-pile = Nachziehstapel { $pile }, Ablagestapel { $discard }
-attila-legend = { $full } voll: ein 5. Stein ist Auseinandersetzung   { $closed } befriedet   { $line } Linie   Berührung = Nachbarn, { $sea } über See
+attila-legend-board = Auf dem Spielplan: ▫ Platz für einen Stein, ⚔ voll (ein fünfter Stein bringt eine Auseinandersetzung), ░ befriedet, ═ die Linie. Was sich berührt, ist benachbart; ↕ ┆ ╌ führen über See.
+attila-legend-table = In den Tabellen: S Steine, V Provinzen; je Spieler das Feld auf der Einflussleiste, dann ● erster oder ○ zweiter Platz (◉ ◎ geteilt) und die Punkte bei einer Wertung jetzt. Buchstaben neben einem Spieler: noch nicht verwendete Aktions-Plättchen.
 attila-conflict = Auseinandersetzung { in-province }: { $strengths }.
 attila-stones = { $tribe } { $stones }
 attila-laid = Bisher gelegt: { $laid }.

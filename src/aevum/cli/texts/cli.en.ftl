@@ -17,11 +17,9 @@ hand-over = Hand the keyboard to { $seat }, then press Enter.
 press-enter = Press Enter to go on.
 thinking = { $seat } is thinking …
 bot-reason = ({ $reason })
-hint-move = { $bot } would choose { $number }: { $action }.
-hint-move-unlisted = { $bot } would choose: { $action }.
+hint-move = { $bot } would choose: { $action } ({ $word }).
 any-prompt = { $seat }, choose one of { $count } actions.
-choices = Your choices:
-choices-on-board = The numbers { $first } to { $last } are on the board: { $action } …
+choices-on-board = The numbers 1 to { $last } stand on the board.
 choice-ambiguous = "{ $line }" can mean several things: { $options }.
 choice-no-number = There is no choice number { $number }; there are 1 to { $count }.
 not-understood = "{ $line }" is neither a choice nor a command; help lists the commands.
@@ -35,14 +33,9 @@ save-what = Name a file, for example: save game.json
 log-number = How many lines? For example: log 20
 board-what = There is nothing called "{ $word }" on the board.
 log-empty = Nothing has happened yet.
-log-earlier = { $count ->
-    [one] … one earlier line (log)
-   *[other] … { $count } earlier lines (log)
-}
 
 help-title = Commands
-help-choices = A number, or the words of a choice; the beginning is enough, the verb may be left out: place dacia, pl dac, dac.
-help-why = Why is an action not possible? With its rule: why place crete
+help-help-why = Why is an action not possible? With its rule: why place crete
 help-undo = Take back your last step, as far as the last card drawn or secret shown.
 help-redo = Do again what you have taken back.
 help-restart = Take back all your steps since the last card drawn or secret shown.
@@ -85,11 +78,10 @@ attila-chosen = { $cards ->
 }
 attila-scored-now = If scored now
 attila-sum = Sum
-attila-ladder = Influence to 22
 attila-supply = Supply
 attila-cards = cards
-attila-pile = Draw pile { $pile }, discard pile { $discard }
-attila-legend = { $full } full: a 5th stone is a conflict   { $closed } pacified   { $line } start line   touching = neighbours, { $sea } by sea
+attila-legend-board = On the board: ▫ room for a stone, ⚔ full (a fifth stone is a conflict), ░ pacified, ═ the start line. Boxes that touch are neighbours; ↕ ┆ ╌ lead across the sea.
+attila-legend-table = In the tables: S stones, V provinces; per player the field of influence, then ● first or ○ second (◉ ◎ shared) and the points if scored now. Letters beside a player: action tiles not yet used.
 attila-conflict = Conflict { in-province }: { $strengths }.
 attila-stones = { $tribe } { $stones }
 attila-laid = Laid so far: { $laid }.

@@ -7,9 +7,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
+
 from aevum.core.errors import BadOptions
 from aevum.core.game import Game, Result
-from aevum.games.attila.board import Board, load_board
+from aevum.games.attila.board import Board, data_folder, load_board
 from aevum.games.attila.components import EVENTS, GAME
 from aevum.games.attila.figures import figures_of
 from aevum.games.attila.flow import NODES
@@ -85,6 +87,14 @@ class Attila(Game[AttilaState]):
 
     def label(self, axis: str, name: str, language: str) -> str:
         return self.board.names[language].get(name, name)
+
+    def board_data(self) -> dict[str, Any]:
+        data = super().board_data()
+        board = self.board
+        data["shapes"] = msgspec.json.decode((data_folder() / "shapes.json").read_bytes())
+        data["borders"] = [{k: row[k] for k in ("a", "b", "kind")} for row in board.borders]
+        data["upper"] = [name for p, name in enumerate(board.ids) if board.upper >> p & 1]
+        return data
 
     def text_folder(self) -> Path:
         return Path(__file__).parent / "texts"

@@ -3,7 +3,7 @@
 ### $tribe, $province und $tile sind Namen; $step, $from, $to, $cards, $window und $slots wie in den
 ### Aufforderungen; $start ist ein Platz, gezählt ab 0.
 
-action-play = Eine Karte der { $tribe } ausspielen
+action-play = { $tribe } ausspielen
 action-place = Den Stein { in-province } setzen
 action-influence = { $step } Einfluss bei den { $tribe } nehmen ({ $from } → { $to })
 action-forgo = Für einen zweiten Stein auf den Einfluss verzichten

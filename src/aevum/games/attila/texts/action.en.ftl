@@ -2,7 +2,7 @@
 ### $tribe, $province and $tile are names; $step, $from, $to, $cards, $window and $slots as in the
 ### prompts; $start is a seat counted from 0.
 
-action-play = Play a card of the { $tribe }
+action-play = Play the { $tribe }
 action-place = Place the stone { in-province }
 action-influence = Take { $step } influence with the { $tribe } ({ $from } → { $to })
 action-forgo = Forgo the influence for a second stone

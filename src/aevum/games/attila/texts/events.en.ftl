@@ -54,7 +54,7 @@ event-removed = { $stones ->
    *[other] The { $tribe } are the weakest and lose their { $stones } stones { in-province }.
 }
 event-pacified = { $century ->
-    [none] { $province } is pacified without a tile, as none is left.
+    [none] { $province } is pacified without a tile, as all are used up.
    *[other] { $province } is pacified with a tile of the { $century }th century.
 }
 event-scoring = { $century ->

@@ -4,7 +4,7 @@
 ### bis W3.
 
 prompt-window = { $window ->
-    [W0] { $seat }, spiel eine Karte aus, und ihr Volk setzt einen Stein; oder verwende zuvor ein Aktions-Plättchen.
+    [W0] { $seat }, spiel eine Karte aus, ihr Volk setzt dann; oder nutze erst ein Plättchen.
     [W1] { $seat }, gleich folgt die Auseinandersetzung { in-province }. Verwendest du vorher ein Aktions-Plättchen?
     [W2] { $seat }, { $province } ist befriedet. Verwendest du ein Aktions-Plättchen, ehe es weitergeht?
    *[W3] { $seat }, deine Karte ist gespielt. Verwendest du ein Aktions-Plättchen? Sonst { $slots ->

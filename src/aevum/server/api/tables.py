@@ -1,0 +1,206 @@
+"""Tables: the lobby, opening, joining, looking, acting."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import Parameter
+
+from aevum.core.errors import BadOptions
+from aevum.core.game import TABLE
+from aevum.server import messages as m
+from aevum.server.hall import Hall
+from aevum.server.threads import in_thread
+from aevum.server.views import seat_infos, summary_view, table_view
+from aevum.store.people import Person
+from aevum.store.seating import NoSeat
+from aevum.table.record import Record, record_of
+
+TableId = Annotated[str, Parameter(max_length=40)]
+Since = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Eyes = Annotated[int, Parameter(ge=TABLE, le=7)]
+
+
+@get("/api/tables")
+@in_thread
+def lobby(hall: Hall, visitor: Person | None) -> m.Lobby:
+    """My tables, tables with open seats, and tables to watch."""
+    mine = hall.seating.tables_of(visitor.id) if visitor else []
+    listed = [i for i in hall.seating.listed_tables() if i not in mine]
+    by_id = {s.id: s for s in hall.store.games()}
+    shown = [summary_view(hall, by_id[i], visitor) for i in listed if i in by_id]
+    free = [s for s in shown if any(seat.kind == "open" for seat in s.seats)]
+    return m.Lobby(
+        mine=[summary_view(hall, by_id[i], visitor) for i in mine if i in by_id],
+        open=free,
+        watch=[s for s in shown if s not in free],
+    )
+
+
+@post("/api/tables")
+@in_thread
+def open_table(data: m.NewTable, hall: Hall, person: Person) -> m.Created:
+    """Open a table; bots and chance begin at once."""
+    return hall.open(person, data)
+
+
+@get("/api/invites/{token:str}")
+@in_thread
+def invitation(token: str, hall: Hall, visitor: Person | None) -> m.Invitation:
+    """What am I invited to?"""
+    table_id = hall.seating.invited_to(token)
+    room = hall.room(table_id)
+    seats = seat_infos(hall, room, hall.seating.seats(table_id), visitor)
+    return m.Invitation(table_id, room.table.game.name, room.terms.title, seats)
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200)
+@in_thread
+def join(table_id: TableId, data: m.Join, hall: Hall, person: Person) -> m.Joined:
+    return m.Joined(hall.join(person, table_id, data.token))
+
+
+@get("/api/tables/{table_id:str}")
+@in_thread
+def look(
+    table_id: TableId,
+    hall: Hall,
+    visitor: Person | None,
+    seat: Eyes = TABLE,
+    since: Since = 0,
+    to: Since | None = None,
+) -> m.TableView:
+    """The table as one of my seats, or as a spectator; `to` shows an earlier step."""
+    return view_for(hall, visitor, table_id, seat, since, to)
+
+
+def view_for(
+    hall: Hall,
+    person: Person | None,
+    table_id: str,
+    seat: int,
+    since: int = 0,
+    to: int | None = None,
+) -> m.TableView:
+    if seat == TABLE:
+        hall.check_watch(person, table_id)
+    elif seat < 0:
+        raise BadOptions("Seats are numbered from 0; a spectator is -2.")
+    else:
+        hall.check_seat(person, table_id, seat)
+    room = hall.room(table_id)
+    with room.lock:
+        return table_view(hall, room, person, seat, since, to)
+
+
+@post("/api/tables/{table_id:str}/act", status_code=200)
+@in_thread
+def act(
+    table_id: TableId, data: m.Act, hall: Hall, person: Person, since: Since = 0
+) -> m.TableView:
+    """Carry out an action; a stale sequence changes nothing."""
+    hall.act(person, table_id, data)
+    return view_for(hall, person, table_id, data.seat, since)
+
+
+@post("/api/tables/{table_id:str}/control", status_code=200)
+@in_thread
+def control(
+    table_id: TableId, data: m.Control, hall: Hall, person: Person, since: Since = 0
+) -> m.TableView:
+    """Undo, redo, restart the turn, ask for or answer a take-back."""
+    hall.control(person, table_id, data)
+    return view_for(hall, person, table_id, data.seat, since)
+
+
+@post("/api/tables/{table_id:str}/explain", status_code=200)
+@in_thread
+def explain(table_id: TableId, data: m.Explain, hall: Hall, person: Person) -> m.WhyNot | None:
+    """Why may I not do this? null = I may."""
+    hall.check_seat(person, table_id, data.seat)
+    room = hall.room(table_id)
+    with room.lock:
+        why = room.table.why_not(data.seat, data.action)
+    return m.WhyNot(why.rule, why.key, why.args) if why else None
+
+
+@post("/api/tables/{table_id:str}/hint", status_code=200)
+@in_thread
+def hint(table_id: TableId, data: m.ForSeat, hall: Hall, person: Person) -> m.Hint:
+    return hall.hint(person, table_id, data.seat)
+
+
+@post("/api/tables/{table_id:str}/chat")
+@in_thread
+def say(table_id: TableId, data: m.Say, hall: Hall, person: Person) -> m.ChatLine:
+    """Only those at the table talk."""
+    seats = [s.seat for s in hall.seating.seats(table_id) if s.person_id == person.id]
+    if not seats:
+        raise NoSeat("Only those at the table talk.")
+    line = hall.seating.say(table_id, person.name, seats[0], data.text)
+    hall.publish(table_id)
+    return m.ChatLine(*line)
+
+
+@post("/api/tables/{table_id:str}/orders", status_code=200)
+@in_thread
+def orders(table_id: TableId, data: m.Orders, hall: Hall, person: Person) -> dict[str, bool]:
+    """Standing orders; they hold from the next decision on."""
+    seat = hall.check_seat(person, table_id, data.seat)
+    room = hall.room(table_id)
+    known = room.table.game.standing_orders
+    for name in data.orders:
+        if name not in known:
+            raise BadOptions(f"There is no standing order '{name}'; there are: {', '.join(known)}.")
+    given = {**seat.orders, **data.orders}
+    hall.seating.change(table_id, data.seat, orders=given)
+    hall.go_on(room)
+    hall.publish(table_id)
+    return given
+
+
+@post("/api/tables/{table_id:str}/away", status_code=200)
+@in_thread
+def away(table_id: TableId, data: m.Away, hall: Hall, person: Person) -> m.TableView:
+    """Let a bot stand in for me, or take my seat back."""
+    hall.check_seat(person, table_id, data.seat)
+    hall.set_away(table_id, data.seat, data.away)
+    return view_for(hall, person, table_id, data.seat)
+
+
+@post("/api/tables/{table_id:str}/fork")
+@in_thread
+def fork(table_id: TableId, data: m.ForkAt, hall: Hall, person: Person) -> m.Created:
+    """A private what-if from an earlier step."""
+    return hall.fork(person, table_id, data.seat, data.at)
+
+
+@get("/api/tables/{table_id:str}/record")
+@in_thread
+def record(table_id: TableId, hall: Hall, visitor: Person | None) -> Response[bytes]:
+    """The record of a finished game; a running one would show hidden cards."""
+    hall.check_watch(visitor, table_id)
+    room = hall.room(table_id)
+    if room.table.result is None:
+        raise BadOptions("The record is open when the game is over.")
+    name = f"{room.table.game.name}-{table_id}.json"
+    return Response(
+        msgspec.json.encode(record_of(room.table)),
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@post("/api/import")
+@in_thread
+def import_record(data: Record, hall: Hall, person: Person) -> m.Created:
+    """A game from another server, replayed and checked before it is kept."""
+    return hall.import_record(person, data)
+
+
+ROUTES = [
+    lobby, open_table, invitation, join, look, act, control, explain, hint, say, orders, away, fork,
+    record, import_record,
+]  # fmt: skip

@@ -1,0 +1,141 @@
+"""The server put together: routes, safety and what runs beside them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Response, get
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.csrf import CSRFConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.static_files import create_static_files_router
+
+from aevum import __version__
+from aevum.core.errors import AevumError
+from aevum.server.api import games, tables, visitors
+from aevum.server.errors import fail, refuse, refuse_http
+from aevum.server.hall import Hall
+from aevum.server.live import channel, live
+from aevum.server.settings import Settings
+from aevum.server.thinkers import Thinkers
+from aevum.server.threads import in_thread
+from aevum.server.visitors import provide_person, provide_visitor
+from aevum.store import Store
+from aevum.store.people import People
+
+STATIC = Path(__file__).parent / "static"
+PAGES = [
+    "/",
+    "/table/{rest:path}",
+    "/join/{rest:path}",
+    "/learn",
+    "/watch",
+    "/statistics",
+    "/credits",
+]
+SAFETY = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; "
+    "base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+
+@get(PAGES, include_in_schema=False)
+@in_thread
+def page(rest: str | None = None) -> Response[bytes]:
+    """The one page; it finds its own way from the address."""
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return Response(b"The page has not been built yet: run `make setup`.", status_code=503)
+    return Response(index.read_bytes(), media_type="text/html; charset=utf-8")
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """The ASGI application of one server process."""
+    chosen = settings or Settings()
+    channels = ChannelsPlugin(
+        backend=_backend(chosen.db), arbitrary_channels_allowed=True, create_ws_route_handlers=False
+    )
+    beat = Heart(chosen, channels)
+    return Litestar(
+        route_handlers=[
+            page,
+            *visitors.ROUTES,
+            *games.ROUTES,
+            *tables.ROUTES,
+            live,
+            create_static_files_router("/assets", [STATIC / "assets"], include_in_schema=False),
+        ],
+        dependencies={
+            "hall": Provide(lambda: beat.hall, sync_to_thread=False),
+            "people": Provide(lambda: beat.people, sync_to_thread=False),
+            "settings": Provide(lambda: chosen, sync_to_thread=False),
+            "visitor": Provide(provide_visitor, sync_to_thread=True),
+            "person": Provide(provide_person, sync_to_thread=False),
+        },
+        lifespan=[beat.live],
+        plugins=[channels],
+        exception_handlers={AevumError: refuse, HTTPException: refuse_http, Exception: fail},
+        csrf_config=CSRFConfig(secret=chosen.secret, cookie_secure=chosen.secure_cookies),
+        middleware=[RateLimitConfig(("minute", chosen.requests_per_minute)).middleware],
+        request_max_body_size=chosen.largest_body,
+        response_headers=SAFETY,
+        openapi_config=OpenAPIConfig("Aevum", __version__, path="/api/schema", render_plugins=[]),
+    )
+
+
+def _backend(url: str) -> Any:
+    """Live updates: in memory for one process, through PostgreSQL where several share it."""
+    if url.startswith("postgresql"):
+        from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+
+        return PsycoPgChannelsBackend(url.replace("+psycopg", ""))
+    return MemoryChannelsBackend()
+
+
+class Heart:
+    """What lives as long as the process: the store, the hall, the thinkers and the clocks."""
+
+    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+        self.settings = settings
+        self.channels = channels
+        self.hall: Hall
+        self.people: People
+
+    @asynccontextmanager
+    async def live(self, _: Litestar) -> AsyncIterator[None]:
+        loop = asyncio.get_running_loop()
+        store = await asyncio.to_thread(Store.open, self.settings.db)
+        data = self.settings.data
+        thinkers = Thinkers(self.settings.thinkers, str(data) if data else None)
+
+        def publish(table_id: str) -> None:
+            note = {"table": table_id}
+            with suppress(RuntimeError):  # the loop may be closing
+                loop.call_soon_threadsafe(self.channels.publish, note, channel(table_id))
+
+        self.people = People(store.database)
+        self.hall = Hall(store, thinkers, publish, data)
+        await asyncio.to_thread(self.hall.wake)
+        clocks = asyncio.create_task(self._watch_clocks())
+        try:
+            yield
+        finally:
+            clocks.cancel()
+            thinkers.close()
+            store.close()
+
+    async def _watch_clocks(self) -> None:
+        while True:
+            await asyncio.sleep(1)
+            await asyncio.to_thread(self.hall.check_clocks)

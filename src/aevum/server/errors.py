@@ -1,0 +1,73 @@
+"""Refusals on the wire: every error of the house becomes a status and one sentence."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from aevum.bots import UnknownBot
+from aevum.core.errors import (
+    AevumError,
+    BadOptions,
+    BadRecord,
+    IllegalAction,
+    NotFound,
+    NotYourTurn,
+    NoUndo,
+    StaleSequence,
+    UnknownGame,
+)
+from aevum.server.messages import Problem, WhyNot
+from aevum.store.people import BadName
+from aevum.store.seating import NoSeat
+
+log = logging.getLogger(__name__)
+
+KINDS: list[tuple[type[AevumError], int, str]] = [
+    (IllegalAction, 409, "illegal"),
+    (NotYourTurn, 409, "not-your-turn"),
+    (StaleSequence, 409, "stale"),
+    (NoUndo, 409, "no-undo"),
+    (NoSeat, 403, "forbidden"),
+    (NotFound, 404, "not-found"),
+    (UnknownGame, 404, "not-found"),
+    (BadName, 400, "bad-name"),
+    (BadOptions, 400, "bad-request"),
+    (UnknownBot, 400, "bad-request"),
+    (BadRecord, 400, "bad-record"),
+]
+
+
+def problem_of(error: AevumError) -> tuple[int, Problem]:
+    why = WhyNot(error.rule, error.key, error.details) if isinstance(error, IllegalAction) else None
+    for kind, status, name in KINDS:
+        if isinstance(error, kind):
+            return status, Problem(name, str(error), why)
+    return 400, Problem("refused", str(error), why)
+
+
+def refuse(_: Request[Any, Any, Any], error: AevumError) -> Response[Problem]:
+    status, problem = problem_of(error)
+    return Response(problem, status_code=status)
+
+
+def refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """Malformed, oversized, too many: the framework's own refusals in the same form."""
+    names = {400: "bad-request", 401: "forbidden", 403: "forbidden", 404: "not-found"}
+    names |= {405: "bad-request", 413: "too-large", 429: "too-many"}
+    name = names.get(error.status_code, "refused")
+    details = [f"{e.get('key', '')}: {e.get('message', '')}" for e in _extra(error)]
+    message = "; ".join([error.detail, *details])
+    return Response(Problem(name, message), status_code=error.status_code, headers=error.headers)
+
+
+def _extra(error: HTTPException) -> list[dict[str, Any]]:
+    return [e for e in error.extra if isinstance(e, dict)] if isinstance(error.extra, list) else []
+
+
+def fail(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.exception("a request failed", exc_info=error)
+    return Response(Problem("failed", "Something went wrong on the server."), status_code=500)

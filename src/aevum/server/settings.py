@@ -1,0 +1,28 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+from msgspec import Struct, field
+
+from aevum.store import default_url
+
+
+def _secret() -> str:
+    """Signs the CSRF cookie; several processes of one server must share it (AEVUM_SECRET)."""
+    return os.environ.get("AEVUM_SECRET") or secrets.token_hex(32)
+
+
+class Settings(Struct):
+    """Everything that differs from one server to the next."""
+
+    db: str = field(default_factory=default_url)
+    data: Path | None = None
+    secret: str = field(default_factory=_secret)
+    thinkers: int = max(1, (os.cpu_count() or 2) - 1)
+    requests_per_minute: int = 1_200
+    largest_body: int = 2_000_000
+    secure_cookies: bool = False

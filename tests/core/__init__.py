@@ -1,0 +1,1 @@
+"""What every game, bot and table agrees on."""

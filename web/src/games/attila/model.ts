@@ -1,0 +1,121 @@
+/** The view in the words of the rulebook. Nothing here decides what is allowed; that is in `view.legal`. */
+
+import type { AttilaView, BoardData, GameEvent, LogLine, TableView } from "../../lib/api/types";
+import type { Session } from "../../lib/table/session";
+
+/** A province has room for four stones; the fifth brings the conflict (R6.1). */
+export const ROOM = 4;
+/** Top field of every influence track (R11.1). */
+export const TOP = 22;
+/** Stones of a tribe (R1). */
+export const STONES = 20;
+
+/** The decision that is asked, or null when the game is over. */
+export function nodeOf(view: AttilaView): string | null {
+  return view.stack.at(-1)?.[0] ?? null;
+}
+
+/** Whether this reader decides now. */
+export function mine(table: TableView): boolean {
+  return table.actor !== null && table.actor === table.seat;
+}
+
+export function tribes(board: BoardData): string[] {
+  return board.axes.tribe ?? [];
+}
+
+export function provinces(board: BoardData): string[] {
+  return board.axes.province ?? [];
+}
+
+/** Name of the tribe whose stone is being placed, "" if none is. */
+export function tribeInPlay(session: Session): string {
+  return tribes(session.board)[session.view.view.tribe] ?? "";
+}
+
+/** Own cards per tribe; spectators have none. */
+export function ownHand(table: TableView): number[] {
+  const hand = table.view.hand[table.seat];
+  return Array.isArray(hand) ? hand : [];
+}
+
+export function cardsOf(view: AttilaView, seat: number): number {
+  return count(view.hand[seat]);
+}
+
+function count(cards: number[] | number | undefined): number {
+  if (cards === undefined) return 0;
+  return Array.isArray(cards) ? sum(cards) : cards;
+}
+
+export function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** Ids of the neighbours by land and by sea arrow. */
+export function neighbours(board: BoardData, province: string): { land: string[]; sea: string[] } {
+  const found: { land: string[]; sea: string[] } = { land: [], sea: [] };
+  for (const border of board.borders) {
+    if (border.a === province) found[border.kind].push(border.b);
+    if (border.b === province) found[border.kind].push(border.a);
+  }
+  return found;
+}
+
+export interface Placed {
+  step: number;
+  seat: number;
+  tribe: string;
+  province: string;
+}
+
+/** Stones set since the last turn that set any: of this turn, or else of the one before. */
+export function lastStones(log: LogLine[]): Placed[] {
+  const found: Placed[] = [];
+  for (let at = log.length - 1; at >= 0; at--) {
+    const line = log[at];
+    if (!line) break;
+    for (const event of [...line.events].reverse()) {
+      if (event.event === "turn" && found.length) return found;
+      if (event.event === "placed") found.unshift(placed(line.step, event));
+    }
+  }
+  return found;
+}
+
+function placed(step: number, event: GameEvent): Placed {
+  return { step, seat: Number(event.seat), tribe: String(event.tribe), province: String(event.province) };
+}
+
+export interface Decider {
+  seat: number;
+  state: "laid" | "passed" | "deciding" | "waiting";
+  cards: number;
+}
+
+export interface ConflictState {
+  province: string;
+  /** From the active player on, clockwise (R6.2). */
+  order: Decider[];
+}
+
+/** The conflict in which cards are being laid, or null. */
+export function conflictOf(table: TableView, board: BoardData): ConflictState | null {
+  const { view } = table;
+  const frame = view.stack.find(([node]) => node === "conflict");
+  if (!frame || nodeOf(view) !== "commit") return null;
+  const asked = frame[3];
+  const order = Array.from({ length: view.seats }, (_, at): Decider => {
+    const seat = (view.active + at) % view.seats;
+    const cards = count(view.laid[seat]);
+    if (at >= asked) return { seat, cards, state: "waiting" };
+    if (at === asked - 1) return { seat, cards, state: "deciding" };
+    return { seat, cards, state: cards ? "laid" : "passed" };
+  });
+  return { province: provinces(board)[frame[2]] ?? "", order };
+}
+
+/** Name of a seat. */
+export function seatName(table: TableView, seat: number): string {
+  return table.seats[seat]?.name ?? "?";
+}

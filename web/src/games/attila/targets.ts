@@ -1,0 +1,77 @@
+import { i18n } from "../../lib/i18n.svelte";
+import type { Session } from "../../lib/table/session";
+import { conflictOf, lastStones, mine, nodeOf, provinces, ROOM, sum, tribes } from "./model";
+
+/** How a province is drawn; the words are in attila-state-…. */
+export type TargetState = "legal" | "risk" | "chosen" | "conflict" | "shut" | "plain";
+
+export interface Target {
+  id: string;
+  state: TargetState;
+  /** Stones per tribe, in the order of the tribes. */
+  stones: { tribe: string; count: number }[];
+  total: number;
+  shut: boolean;
+  /** The tribe whose stone was set here in this slot and can still be taken back. */
+  chosen: string | null;
+  /** The seat that set the last stone here. */
+  last: number | null;
+  /** One sentence for the ear. */
+  spoken: string;
+}
+
+/** Every province with its state, in the order of the board. */
+export function targetsOf(session: Session): Target[] {
+  const { view: table, board } = session;
+  const { view } = table;
+  const legal = session.targets("place");
+  const fought = conflictOf(table, board)?.province;
+  const last = lastStones(table.log);
+  const pick = ownStone(session, last);
+  return provinces(board).map((id, at) => {
+    const counts = view.stones[at] ?? [];
+    const total = sum(counts);
+    const shut = (view.pacified[at] ?? 0) > 0;
+    const state: TargetState =
+      id === fought ? "conflict"
+      : legal.has(id) ? (total >= ROOM ? "risk" : "legal")
+      : pick?.province === id ? "chosen"
+      : shut ? "shut"
+      : "plain";
+    const target: Target = {
+      id,
+      state,
+      stones: tribes(board).flatMap((tribe, index) => (counts[index] ? [{ tribe, count: counts[index] }] : [])),
+      total,
+      shut,
+      chosen: pick?.province === id ? pick.tribe : null,
+      last: pick?.province === id ? null : (last.findLast((stone) => stone.province === id)?.seat ?? null),
+      spoken: "",
+    };
+    target.spoken = spoken(session, target);
+    return target;
+  });
+}
+
+/** My stone of this slot, while I decide what follows from it. */
+function ownStone(session: Session, last: ReturnType<typeof lastStones>) {
+  const { view: table } = session;
+  const node = nodeOf(table.view);
+  const open = node === "influence" || node === "second" || (node === "window" && table.view.pending.length > 0);
+  const stone = last.at(-1);
+  return open && mine(table) && table.view.active === table.seat && stone?.seat === table.seat ? stone : null;
+}
+
+export function stonesInWords(session: Session, stones: Target["stones"]): string {
+  if (!stones.length) return session.t("attila-no-stones");
+  const parts = stones.map(({ tribe, count }) => session.t("attila-stones-of", { tribe: session.name("tribe", tribe), count }));
+  return new Intl.ListFormat(i18n.language, { type: "unit" }).format(parts);
+}
+
+function spoken(session: Session, target: Target): string {
+  return session.t("attila-province-spoken", {
+    province: session.name("province", target.id),
+    stones: stonesInWords(session, target.stones),
+    state: session.t(`attila-state-${target.shut && target.state !== "conflict" ? "shut" : target.state}`),
+  });
+}

@@ -1,0 +1,79 @@
+/** Which part of the map is seen: a point of the map (u, v) lies at (x + u·k, y + v·k) on the screen. */
+
+export interface Insets {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const CLOSEST = 4;
+
+export class Viewport {
+  x = $state(0);
+  y = $state(0);
+  k = $state(1);
+  width = $state(0);
+  height = $state(0);
+  /** Edges covered by panels; the whole map fits into the rest. */
+  insets: Insets = $state.raw({ left: 0, top: 0, right: 0, bottom: 0 });
+  /** Scale that shows the whole map. */
+  readonly whole = $derived(Math.min(this.room.width / this.frame[0], this.room.height / this.frame[1]) || 1);
+  readonly isWhole = $derived(this.k <= this.whole * 1.02);
+
+  constructor(readonly frame: [number, number]) {}
+
+  get room(): { width: number; height: number } {
+    const { left, top, right, bottom } = this.insets;
+    return { width: this.width - left - right, height: this.height - top - bottom };
+  }
+
+  showWhole(): void {
+    this.k = this.whole;
+    this.centre(this.frame[0] / 2, this.frame[1] / 2);
+  }
+
+  /** Brings a point of the map into the middle of the free room. */
+  centre(u: number, v: number): void {
+    this.x = this.insets.left + this.room.width / 2 - u * this.k;
+    this.y = this.insets.top + this.room.height / 2 - v * this.k;
+    this.clamp();
+  }
+
+  pan(dx: number, dy: number): void {
+    this.x += dx;
+    this.y += dy;
+    this.clamp();
+  }
+
+  /** Zooms so that the point of the screen stays where it is. */
+  zoom(factor: number, px = this.insets.left + this.room.width / 2, py = this.insets.top + this.room.height / 2): void {
+    const k = Math.min(CLOSEST, Math.max(this.whole, this.k * factor));
+    this.x = px - ((px - this.x) * k) / this.k;
+    this.y = py - ((py - this.y) * k) / this.k;
+    this.k = k;
+    this.clamp();
+  }
+
+  /** Pans just as far as needed to see a point with some room around it. */
+  reveal(u: number, v: number, margin = 60): void {
+    const left = this.insets.left + margin - (this.x + u * this.k);
+    const right = this.width - this.insets.right - margin - (this.x + u * this.k);
+    const top = this.insets.top + margin - (this.y + v * this.k);
+    const bottom = this.height - this.insets.bottom - margin - (this.y + v * this.k);
+    this.pan(left > 0 ? left : Math.min(0, right), top > 0 ? top : Math.min(0, bottom));
+  }
+
+  private clamp(): void {
+    this.x = within(this.x, this.insets.left, this.width - this.insets.right, this.frame[0] * this.k);
+    this.y = within(this.y, this.insets.top, this.height - this.insets.bottom, this.frame[1] * this.k);
+  }
+}
+
+/** A map smaller than the room may move inside it; a larger one may leave it by a fifth of the room. */
+function within(at: number, from: number, to: number, size: number): number {
+  const slack = (to - from) * 0.2;
+  const low = Math.min(from, to - size) - slack;
+  const high = Math.max(from, to - size) + slack;
+  return Math.min(high, Math.max(low, at));
+}

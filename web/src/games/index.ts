@@ -1,0 +1,69 @@
+/**
+ * What the frame of a table asks of a game, and where each game's answer lies. A game without an
+ * entry of its own is played in the structured text view.
+ */
+import type { Component } from "svelte";
+import type { GameEvent, TableView } from "../lib/api/types";
+import type { Session } from "../lib/table/session";
+import { plain } from "./text/plain";
+
+/** A button of the prompt bar: one legal action. */
+export interface Choice {
+  action: string;
+  label: string;
+  /** Second line: what it brings, or that there is no way back. */
+  sub?: string;
+  /** main: what most players want here. risk: dice or a reveal follow. */
+  kind?: "main" | "quiet" | "risk";
+  /** This choice ends the turn: E and the button "End turn" do it. */
+  end?: boolean;
+}
+
+/** One stop of the phase rail. */
+export interface Stop {
+  id: string;
+  label: string;
+  state: "done" | "now" | "next";
+}
+
+type Part<P extends object = object> = Component<P & { session: Session }>;
+
+export interface Game {
+  /** The board with everything that floats on it. */
+  Table: Part;
+  /** The question in a full sentence, and quietly what follows; without it the text view asks. */
+  prompt?(session: Session): { text: string; then?: string };
+  choices(session: Session): Choice[];
+  phase?(view: TableView): Stop[];
+  /** Arguments of the action texts beside the id that the action names. */
+  context?(session: Session): Record<string, string | number>;
+  /** Two or three words on the bar of the phone: the century, the round. */
+  Status?: Part;
+  /** Row of one player in the column: what only this game has. */
+  Seat?: Part<{ seat: number }>;
+  /** Under the players: what would be paid now. */
+  Matrix?: Part;
+  /** Pages of the phone's sheet, before Players and Log. */
+  pages?: { id: string; label: string; Page: Part }[];
+  /** How the log tells this game. */
+  story?: Story;
+  /** Axes of the view's fields, for the text view: stones = province x tribe. */
+  fields?: Record<string, string[]>;
+  /** What the find box looks for; the axis of places. */
+  places?: string;
+}
+
+export interface Story {
+  /** Sentences that the next one says anyway, or that nobody needs. */
+  hushed(event: GameEvent): boolean;
+  /** Terms of a sum: folded under the sentence before them. */
+  terms: string[];
+}
+
+const GAMES: Record<string, () => Promise<Game>> = {
+  attila: async () => (await import("./attila-frame")).attila,
+};
+
+export function loadGame(game: string): Promise<Game> {
+  return GAMES[game]?.() ?? Promise.resolve(plain);
+}

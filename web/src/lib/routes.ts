@@ -1,0 +1,45 @@
+import type { Component } from "svelte";
+
+// Each page has its own props; they come from the named parts of its path.
+type AnyPage = Component<any>;
+
+export interface Match {
+  /** Path without its variable parts: the key of the page. */
+  page: string;
+  props: Record<string, string>;
+  load: () => Promise<{ default: AnyPage }>;
+  /** The page brings its own frame and does without the bar of the site. */
+  bare?: boolean;
+}
+
+type Loader = Match["load"];
+
+// The table and the puzzles are large; they are fetched when somebody goes there.
+const TABLES = import.meta.glob<{ default: AnyPage }>(["../table/Table.svelte", "../learn/Puzzle.svelte", "../learn/Guided.svelte"]);
+
+const home: Loader = () => import("../pages/Home.svelte");
+const learn: Loader = () => import("../pages/Learn.svelte");
+
+const ROUTES: [RegExp, page: string, Loader, bare?: boolean][] = [
+  [/^\/$/, "/", home],
+  [/^\/table\/(?<id>[\w-]+)$/, "/table", TABLES["../table/Table.svelte"] ?? home, true],
+  [/^\/join\/(?<token>[\w-]+)$/, "/join", () => import("../pages/Join.svelte")],
+  [/^\/watch$/, "/watch", () => import("../pages/Watch.svelte")],
+  [/^\/learn$/, "/learn", learn],
+  [/^\/learn\/(?<game>[\w-]+)\/guided$/, "/learn/guided", TABLES["../learn/Guided.svelte"] ?? learn, true],
+  [/^\/learn\/(?<game>[\w-]+)\/(?<id>[\w-]+)$/, "/learn/puzzle", TABLES["../learn/Puzzle.svelte"] ?? learn, true],
+  [/^\/statistics$/, "/statistics", () => import("../pages/Statistics.svelte")],
+  [/^\/credits$/, "/credits", () => import("../pages/Credits.svelte")],
+];
+
+if (import.meta.env.DEV) ROUTES.push([/^\/demo$/, "/demo", () => import("../pages/Demo.svelte"), true]);
+
+/** The page of a path; undefined where there is none. */
+export function match(path: string): Match | undefined {
+  const clean = path.length > 1 ? path.replace(/\/+$/, "") : path;
+  for (const [pattern, page, load, bare] of ROUTES) {
+    const found = pattern.exec(clean);
+    if (found) return { page, load, props: { ...found.groups }, ...(bare ? { bare } : {}) };
+  }
+  return undefined;
+}

@@ -1,0 +1,112 @@
+import { shown } from "../settings.svelte";
+import type { LogLine, TableView } from "../api/types";
+import { stops } from "./story";
+
+/** How long a step stays on show while the film runs. */
+const FRAME = 1700;
+
+interface Source {
+  readonly lines: LogLine[];
+  /** The view at an earlier step. */
+  fetch(step: number): Promise<TableView>;
+}
+
+/** Looking back: any earlier step, by hand or as a film; the running game goes on meanwhile. */
+export class Replay {
+  /** The step on show; null = now. */
+  at: number | null = $state(null);
+  view: TableView | null = $state.raw(null);
+  playing = $state(false);
+  /** Where a film began; null while the reader goes by hand. */
+  filmFrom: number | null = $state(null);
+  #kept = new Map<string, TableView>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly source: Source) {}
+
+  /** Steps worth stopping at. */
+  stops = $derived.by(() => stops(this.source.lines));
+
+  get last(): number {
+    return this.stops.at(-1) ?? 0;
+  }
+
+  /** Position among the stops, for the slider. */
+  get index(): number {
+    const at = this.at ?? this.last;
+    return Math.max(0, this.stops.findLastIndex((step) => step <= at));
+  }
+
+  async go(step: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(step, this.last));
+    this.at = wanted;
+    const view = await this.#load(wanted);
+    // A faster hand may have gone on while this step was on its way.
+    if (this.at === wanted) this.view = view;
+    const next = this.stops.find((stop) => stop > wanted);
+    if (next !== undefined) void this.#load(next).catch(() => {});
+  }
+
+  move(by: number): Promise<void> {
+    this.pause();
+    return this.go(this.stops[this.index + by] ?? (by < 0 ? 0 : this.last));
+  }
+
+  now(): void {
+    this.pause();
+    this.at = null;
+    this.view = null;
+    this.filmFrom = null;
+  }
+
+  play(): void {
+    this.playing = true;
+    if (this.at === null || this.at >= this.last) void this.go(this.filmFrom ?? 0);
+    this.#schedule();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  /** Shows what happened from a step on, sentence by sentence, and returns to the present. */
+  film(from: number): void {
+    this.filmFrom = from;
+    void this.go(from);
+    this.playing = true;
+    this.#schedule();
+  }
+
+  forget(): void {
+    this.now();
+    this.#kept.clear();
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#advance(), shown.motion ? FRAME : FRAME * 1.4);
+  }
+
+  async #advance(): Promise<void> {
+    if (!this.playing) return;
+    const next = this.stops[this.index + 1];
+    if (next === undefined) {
+      this.pause();
+      if (this.filmFrom !== null) this.now();
+      return;
+    }
+    await this.go(next);
+    if (this.playing) this.#schedule();
+  }
+
+  async #load(step: number): Promise<TableView> {
+    // A step that was taken back and played anew has another seq, so an old picture is never shown for it.
+    const key = `${step}:${this.source.lines[step - 1]?.seq ?? 0}`;
+    const kept = this.#kept.get(key);
+    if (kept) return kept;
+    const view = await this.source.fetch(step);
+    this.#kept.set(key, view);
+    return view;
+  }
+}

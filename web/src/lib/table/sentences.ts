@@ -1,0 +1,145 @@
+/** Events, reasons, actions and rules as sentences whose places, players and rules can be followed. */
+import type { BoardData, GameEvent, Why } from "../api/types";
+
+/** A stretch of a sentence; places (`province:dacia`), players and rules are more than text. */
+export interface Piece {
+  text: string;
+  place?: string;
+  seat?: number;
+  rule?: string;
+}
+
+/** What a sentence needs to know: texts, names, and who sits where. */
+export interface Speaker {
+  t(key: string, args?: Record<string, string | number>): string;
+  has(key: string): boolean;
+  name(axis: string, id: string): string;
+  player(seat: number): string;
+  axes: BoardData["axes"];
+  /** The axis whose ids can be shown on the board. */
+  places?: string | undefined;
+}
+
+type Args = Record<string, string | number>;
+export type Context = Args;
+
+/** What the texts call something that is hidden or does not exist. */
+const NONE = "none";
+// Marks of the private use area travel through the texts and are cut out again by `pieces`.
+const OPEN = "\uE000";
+const MID = "\uE001";
+const CLOSE = "\uE002";
+const MARKED = new RegExp(`${OPEN}([^${MID}]*)${MID}([^${CLOSE}]*)${CLOSE}`, "g");
+const RULE = /\b[RDK]\d+(?:\.\d+)?\b/g;
+
+export const ruleKey = (rule: string): string => rule.replaceAll(".", "-");
+export const ruleOf = (key: string): string => key.replaceAll("-", ".");
+
+export function event(speaker: Speaker, told: GameEvent): Piece[] {
+  return pieces(speaker, say(speaker, `event-${told.event}`, eventArgs(speaker, told)));
+}
+
+export function why(speaker: Speaker, reason: Why): Piece[] {
+  let args: Args = {};
+  for (const [axis, id] of Object.entries(reason.args)) args = { ...args, ...argument(speaker, axis, id) };
+  return pieces(speaker, say(speaker, `why-${reason.key}`, args));
+}
+
+/** The label of an action: `place dacia` = "Place the stone in Dacia". */
+export function action(speaker: Speaker, word: string, context: Context = {}): string {
+  const [verb = "", ...ids] = word.split(" ");
+  let args: Args = { ...context };
+  for (const id of ids) {
+    const axis = axisOf(speaker, id);
+    if (axis) args = { ...args, [axis]: called(speaker, axis, id), [`${axis}_id`]: id };
+  }
+  if (speaker.has(`action-${verb}`)) return plain(speaker.t(`action-${verb}`, args));
+  return [spaced(verb), ...ids.map((id) => called(speaker, axisOf(speaker, id) ?? "", id))].join(" ");
+}
+
+/** What a bot says about its move; the move itself stands in `$move`. */
+export function reason(speaker: Speaker, said: { key: string; args: Args }, context: Context = {}): Piece[] {
+  const args: Args = { ...said.args };
+  if (typeof args.move === "string") args.move = action(speaker, args.move, context);
+  return pieces(speaker, say(speaker, said.key, args));
+}
+
+/** Splits a text at its marks and at the rules it cites. */
+export function pieces(speaker: Pick<Speaker, "has">, marked: string): Piece[] {
+  const found: Piece[] = [];
+  let from = 0;
+  for (const match of marked.matchAll(MARKED)) {
+    found.push(...cited(speaker, marked.slice(from, match.index)));
+    const [, link = "", text = ""] = match;
+    found.push(link.startsWith("seat:") ? { text, seat: Number(link.slice(5)) } : { text, place: link });
+    from = match.index + match[0].length;
+  }
+  found.push(...cited(speaker, marked.slice(from)));
+  return found;
+}
+
+export function words(parts: Piece[]): string {
+  return parts.map((piece) => piece.text).join("");
+}
+
+/** The places an event is about, as they are focused: `province:dacia`. */
+export function placesOf(told: GameEvent, places: string | undefined): string[] {
+  const id = places === undefined ? undefined : told[places];
+  return typeof id === "string" ? [`${places}:${id}`] : [];
+}
+
+/** skip_second = "Skip second", for words without a text. */
+export function spaced(id: string): string {
+  const text = id.replaceAll(/[_-]/g, " ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function axisOf(speaker: Pick<Speaker, "axes">, id: string): string | undefined {
+  return Object.keys(speaker.axes).find((axis) => speaker.axes[axis]?.includes(id));
+}
+
+/** What people call an id; texts such as `tile-double` come before the board's own names. */
+export function called(speaker: Speaker, axis: string, id: string): string {
+  return speaker.has(`${axis}-${id}`) ? speaker.t(`${axis}-${id}`) : speaker.name(axis, id);
+}
+
+function say(speaker: Speaker, key: string, args: Args): string {
+  return speaker.has(key) ? speaker.t(key, args) : [spaced(key.replace(/^[a-z]+-/, "")), ...Object.values(args)].join(" ");
+}
+
+function eventArgs(speaker: Speaker, told: GameEvent): Args {
+  let args: Args = {};
+  for (const [field, value] of Object.entries(told)) {
+    if (field !== "event") args = { ...args, ...argument(speaker, field, value) };
+  }
+  return args;
+}
+
+function argument(speaker: Speaker, field: string, value: string | number | null): Args {
+  if (value === null) return { [field]: NONE, [`${field}_id`]: NONE };
+  if (field === "seat") return { seat: mark(`seat:${value}`, speaker.player(Number(value))), seat_id: String(value) };
+  if (typeof value === "number" || !speaker.axes[field]) return { [field]: value };
+  const text = called(speaker, field, value);
+  return { [field]: field === speaker.places ? mark(`${field}:${value}`, text) : text, [`${field}_id`]: value };
+}
+
+function mark(link: string, text: string): string {
+  return OPEN + link + MID + text + CLOSE;
+}
+
+function plain(marked: string): string {
+  return marked.replaceAll(MARKED, "$2");
+}
+
+function cited(speaker: Pick<Speaker, "has">, text: string): Piece[] {
+  const found: Piece[] = [];
+  let from = 0;
+  for (const match of text.matchAll(RULE)) {
+    if (!speaker.has(ruleKey(match[0]))) continue;
+    if (match.index > from) found.push({ text: text.slice(from, match.index) });
+    found.push({ text: match[0], rule: match[0] });
+    from = match.index + match[0].length;
+  }
+  if (from < text.length) found.push({ text: text.slice(from) });
+  return found;
+}

@@ -1,0 +1,99 @@
+/** The log as a book: chapters per turn, entries per move, sentences with the terms of their sums. */
+import type { Story } from "../../games";
+import type { GameEvent, LogLine } from "../api/types";
+import { placesOf } from "./sentences";
+
+export interface Telling {
+  event: GameEvent;
+  /** The single terms of a sum, in the order they were reckoned. */
+  terms: GameEvent[];
+}
+
+export interface Told {
+  line: LogLine;
+  tellings: Telling[];
+}
+
+export interface Chapter {
+  /** Step of its first line: its name among the chapters. */
+  from: number;
+  /** Null before the first turn. */
+  turn: number | null;
+  /** Whose turn; null where a game does not tell. */
+  seat: number | null;
+  told: Told[];
+}
+
+const EVERYTHING: Story = { hushed: () => false, terms: [] };
+
+/** Chapters in order; a game that tells no turns gets one whenever another seat moves. */
+export function chapters(lines: LogLine[], story: Story = EVERYTHING): Chapter[] {
+  const tellsTurns = lines.some((line) => line.events.some((event) => event.event === "turn"));
+  const found: Chapter[] = [];
+  const open = (from: number, turn: number | null, seat: number | null) => {
+    const chapter: Chapter = { from, turn, seat, told: [] };
+    found.push(chapter);
+    return chapter;
+  };
+  for (const line of lines) {
+    let chapter = found.at(-1);
+    if (!chapter) chapter = open(line.step, null, tellsTurns ? null : line.seat);
+    else if (!tellsTurns && line.seat >= 0 && line.seat !== chapter.seat) chapter = open(line.step, null, line.seat);
+    // A turn may begin in the middle of a line: what follows belongs to the next chapter.
+    let part: GameEvent[] = [];
+    for (const event of line.events) {
+      if (event.event === "turn") {
+        add(chapter, line, part, story);
+        part = [];
+        chapter = open(line.step, Number(event.number), Number(event.seat));
+      } else part.push(event);
+    }
+    add(chapter, line, part, story);
+  }
+  return found.filter((chapter) => chapter.told.length > 0 || chapter === found.at(-1));
+}
+
+function add(chapter: Chapter, line: LogLine, events: GameEvent[], story: Story): void {
+  const tellings: Telling[] = [];
+  for (const event of events) {
+    if (story.hushed(event)) continue;
+    const before = tellings.at(-1);
+    if (story.terms.includes(event.event) && before) before.terms.push(event);
+    else tellings.push({ event, terms: [] });
+  }
+  if (tellings.length) chapter.told.push({ line, tellings });
+}
+
+/** Lines that are about a place. */
+export function about(lines: LogLine[], place: string, places: string | undefined): LogLine[] {
+  return lines.filter((line) => line.events.some((event) => placesOf(event, places).includes(place)));
+}
+
+/** Points that a sum paid, per seat in order of the seats: [[0, 12], [2, 5]]. */
+export function paid(terms: GameEvent[]): [seat: number, points: number][] {
+  const sums = new Map<number, number>();
+  for (const { seat, points } of terms) {
+    if (typeof seat === "number" && typeof points === "number") sums.set(seat, (sums.get(seat) ?? 0) + points);
+  }
+  return [...sums].sort(([a], [b]) => a - b);
+}
+
+/** Steps worth stopping at: after every choice of somebody, at the start and at the end. */
+export function stops(lines: LogLine[]): number[] {
+  const last = lines.at(-1)?.step ?? 0;
+  const found = new Set([0, last]);
+  for (const [at, line] of lines.entries()) {
+    // What chance does right after a choice belongs to it.
+    const next = lines[at + 1];
+    if (next && next.seat >= 0) found.add(line.step);
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+/** The step after my last own choice: from there the others have played. */
+export function sinceMine(lines: LogLine[], seats: number[]): number | null {
+  const mine = lines.findLast((line) => seats.includes(line.seat) && !line.automatic);
+  if (!mine) return null;
+  const others = lines.some((line) => line.step > mine.step && line.seat >= 0);
+  return others ? mine.step : null;
+}

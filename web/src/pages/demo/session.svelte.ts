@@ -1,0 +1,39 @@
+import type { BoardData, TableView } from "../../lib/api/types";
+import { name, t } from "../../lib/i18n.svelte";
+import type { Session } from "../../lib/table/session";
+import { notify } from "../../lib/ui/toast.svelte";
+
+/** A table that stands still: it offers what the view offers and only says what would be sent. */
+export function stillSession(view: TableView, board: BoardData): Session {
+  let hovered: string | null = $state(null);
+  let focused: string | null = $state(null);
+  const said = async (what: string) => notify(what);
+  return {
+    view,
+    board,
+    t,
+    name,
+    targets: (verb) => new Set(view.legal.filter((action) => action.startsWith(`${verb} `)).map((action) => action.slice(verb.length + 1))),
+    readonly: !view.seats[view.actor ?? -1]?.mine,
+    act: said,
+    ask: async (action) => {
+      notify(`? ${action}`);
+      return null;
+    },
+    get hovered() {
+      return hovered;
+    },
+    set hovered(action) {
+      hovered = action;
+    },
+    get focused() {
+      return focused;
+    },
+    set focused(place) {
+      focused = place;
+    },
+    undo: () => said("undo"),
+    redo: () => said("redo"),
+    restart: () => said("restart"),
+  };
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+
+const PREFIX = "map-art:";
+const GAMES = resolve(import.meta.dirname, "../../src/aevum/games");
+
+/** Cut of the board that stands on a game's card: left, top, width, height in board units. */
+const CUTS: Record<string, [number, number, number, number]> = { attila: [238, 104, 380, 166] };
+
+interface Shapes {
+  provinces: Record<string, { path: string }>;
+  waste: Record<string, { path: string }>;
+  line: string;
+}
+
+/** `import art from "map-art:attila"` gives the card's cut of the board, in whole units: a few kB instead of the map. */
+export function mapArt(): Plugin {
+  return {
+    name: "aevum-map-art",
+    resolveId: (id) => (id.startsWith(PREFIX) ? "\0" + id : undefined),
+    load(id) {
+      if (!id.startsWith("\0" + PREFIX)) return undefined;
+      const game = id.slice(PREFIX.length + 1);
+      const cut = CUTS[game];
+      if (!cut) throw new Error(`no card is cut from the board of "${game}"`);
+      const file = resolve(GAMES, game, "data/shapes.json");
+      this.addWatchFile(file);
+      const shapes = JSON.parse(readFileSync(file, "utf8")) as Shapes;
+      const within = (all: Record<string, { path: string }>) =>
+        Object.values(all).flatMap(({ path }) => parts(path).filter((part) => meets(part, cut)).map(draw)).join("");
+      const art = {
+        box: cut.join(" "),
+        land: within(shapes.provinces),
+        waste: within(shapes.waste),
+        line: parts(shapes.line).map((part) => draw(part).replace(/z$/, "")).join(""),
+      };
+      return `export default ${JSON.stringify(art)};`;
+    },
+  };
+}
+
+type Point = [number, number];
+
+function parts(path: string): Point[][] {
+  return path.split("M").slice(1).map((part) => {
+    const points = [...part.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map((pair): Point => [Math.round(+pair[1]!), Math.round(+pair[2]!)]);
+    return points.filter(([x, y], at) => at === 0 || x !== points[at - 1]![0] || y !== points[at - 1]![1]);
+  });
+}
+
+function meets(points: Point[], [left, top, width, height]: [number, number, number, number]): boolean {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return points.length > 2 && Math.min(...xs) < left + width && Math.max(...xs) > left && Math.min(...ys) < top + height && Math.max(...ys) > top;
+}
+
+function draw(points: Point[]): string {
+  return `M${points.map(([x, y]) => `${x},${y}`).join(" ")}z`;
+}
