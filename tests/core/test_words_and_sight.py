@@ -119,13 +119,6 @@ def test_only_the_chooser_sees_what_is_being_picked() -> None:
         assert seen(field, [1, 0, 0], seat, chooser=1) is None
 
 
-def test_a_spectator_is_not_the_chooser_of_a_finished_game() -> None:
-    """Nobody chooses any more; the game passes the spectator's own number as chooser."""
-    game = games.load("attila")
-    picks = next(field for field in game.fields if field.name == "picks")
-    assert picks.sees == CHOOSER
-
-
 def test_a_plain_number_is_shown_as_it_is() -> None:
     assert seen(Field("turn"), 12, TABLE) == 12
 

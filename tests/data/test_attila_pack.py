@@ -56,7 +56,7 @@ def drop(folder: Path, file: str, *starts: str) -> None:
 
 
 def test_our_pack_is_sound() -> None:
-    """25 provinces, six of them at the line, 41 borders of which nine are sea arrows, six tribes."""
+    """25 provinces, six of them at the line; 41 borders, nine of them sea arrows; six tribes."""
     board = load_board()
     assert board.size == 25
     assert board.upper.bit_count() == 6

@@ -137,6 +137,40 @@ def test_a_forked_game_is_verified_with_its_own_dice_only() -> None:
     assert report.dice > own
 
 
+def what_if_data() -> Data:
+    """A finished game that began in the middle of another."""
+    table = finish(new_table(), Random(4))
+    return as_data(finish(table.what_if(60, 0, Random(5)), Random(6)))
+
+
+def test_a_game_that_began_in_the_middle_is_verified() -> None:
+    report = check(what_if_data())
+    assert report.finished
+    assert report.dice == report.dice_checked > 0
+
+
+START_FIELDS = [*(field.name for field in GAME.fields), "seats", "stack"]
+
+
+@pytest.mark.parametrize("field", START_FIELDS)
+def test_a_damaged_start_is_refused(field: str) -> None:
+    """Missing, of another kind, too short or too long, full of nonsense."""
+    honest = what_if_data()
+    true = honest["start"][field]
+    wrong: list[Any] = [None, "x", {"a": 1}]
+    if isinstance(true, list):
+        wrong += [7, [], [*true, 0], [None] * len(true), [9999] * len(true)]
+    else:
+        wrong += [[], 9999, -9999]
+    for value in wrong:
+        if value != true:
+            data = deepcopy(honest)
+            data["start"][field] = value
+            is_refused(data)
+    del honest["start"][field]
+    is_refused(honest)
+
+
 # -- tampering -------------------------------------------------------------------------------------
 
 

@@ -143,11 +143,15 @@ def test_undo_is_possible_exactly_behind_the_last_barrier() -> None:
         free: list[int] = []
         while table.actor is not None:
             seat = table.actor
+            barriers = GAME.barriers(table.state, seat)
             entries = move(table, rng)
             if len(entries) > 1 or table.state.revealed:
                 free = []
             else:
                 free.append(seat)
+            assert (entries[0].action in barriers) == (not free)
+            if table.actor is None:
+                break
             for other in range(4):
                 assert table.can_undo(other) == (free[-1:] == [other]), table.line[-3:]
 
@@ -502,6 +506,21 @@ def test_a_fork_at_a_wrong_place_is_refused() -> None:
             table.fork(at)
 
 
+@pytest.mark.parametrize("seat", [0, 2])
+def test_what_if_begins_in_a_world_the_seat_cannot_rule_out(seat: int) -> None:
+    table = finish(new_table(), Random(24))
+    for at in range(19, len(table.line), 25):
+        there = table.state_at(at)
+        if not there.stack or GAME.actor(there) == CHANCE:
+            continue
+        other = table.what_if(at, seat, Random(at))
+        assert other.seq == 0
+        assert other.view(seat)["view"] == GAME.observe(there, seat)
+        assert other.seed != table.seed
+        assert [entry.action for entry in finish(other, Random(at)).log]
+        assert snapshot(restored(other)) == snapshot(other)
+
+
 # -- keeping ---------------------------------------------------------------------------------------
 
 
@@ -648,6 +667,30 @@ def test_nobody_notices_a_pick_undone_and_made_again(verb: str) -> None:
     for call in (lambda: table.act(seat, pick), lambda: table.undo(seat), lambda: table.redo(seat)):
         call()
         assert [(table.view(other), table.events(other)) for other in others] == before
+
+
+def test_nobody_notices_a_pick_after_other_entries() -> None:
+    """The sequence others see does not go back when the last entry before the pick was no move."""
+    table = picking("commit")
+    seat = table.actor
+    assert seat is not None
+    table.ask_takeback(seat, 10)
+    table.answer_takeback((seat + 1) % 4, False)
+    other = (seat + 2) % 4
+    before = table.view(other)
+    table.act(seat, table.legal(seat)[0])
+    assert table.view(other) == before
+
+
+def test_the_sequence_a_seat_sees_is_good_enough_to_speak() -> None:
+    """While somebody picks, others know no newer sequence than the one in their view."""
+    table = picking("commit")
+    seat = table.actor
+    assert seat is not None
+    table.act(seat, table.legal(seat)[0])
+    other = (seat + 1) % 4
+    seq = table.view(other)["seq"]
+    assert table.ask_takeback(other, 10, seq)[0].action == "takeback 10"
 
 
 def test_r14_no_log_and_no_event_shows_hidden_cards() -> None:

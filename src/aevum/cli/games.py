@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.table import Table as Grid
 
 from aevum import games
@@ -10,7 +12,7 @@ from aevum.cli.options import AsJson, console, print_json
 
 def list_games(as_json: AsJson = False) -> None:
     """List the games, their numbers of players and how mature they are."""
-    rows = []
+    rows: list[dict[str, Any]] = []
     for name, maturity in games.GAMES.items():
         game = games.load(name)
         rows.append(

@@ -33,4 +33,5 @@ def serve(
     console.print(f"Aevum is at {address}  (stop with Ctrl+C)")
     if open_page:
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    uvicorn.run(create_app(settings), host=host, port=port, log_level="warning", ws="websockets-sansio")
+    app = create_app(settings)
+    uvicorn.run(app, host=host, port=port, log_level="warning", ws="websockets-sansio")

@@ -126,7 +126,10 @@ def _unrecorded(game: Game[Any], batch: Batch, bots: list[Bot], seed: bytes) -> 
 
 
 def _recorded(game: Game[Any], batch: Batch, bots: list[Bot], seed: bytes, path: Path) -> Summary:
-    seats = [{"name": name, "kind": "bot", "bot": name} for name in batch.seats]
+    seats = [
+        {"name": f"{name.title()} {i + 1}", "kind": "bot", "bot": name}
+        for i, name in enumerate(batch.seats)
+    ]
     table = Table.new(game, _options(batch), seats, seed)
     decisions = 0
     while (seat := table.actor) is not None:

@@ -1,6 +1,288 @@
+### Die Seiten rund um die Tische: Leiste, Start, neuer Tisch, Konto, Zuschauen, Lernen, Statistik, Dank (Deutsch).
+
+## Allgemein
+
 ui-close = Schließen
+ui-cancel = Abbrechen
 page-skip = Zum Inhalt springen
 page-load-failed = Diese Seite ließ sich nicht laden.
 page-reload = Neu laden
 page-not-found = Diese Seite gibt es nicht
 page-home = Zur Startseite
+
+## Leiste
+
+nav-home = Aevum, Startseite
+nav-pages = Seiten
+nav-play = Spielen
+nav-watch = Zuschauen
+nav-learn = Lernen
+nav-statistics = Statistik
+nav-credits = Dank und Lizenzen
+settings-switch-language = Switch to English
+settings-theme-now = { $theme ->
+    [light] Farben: hell
+    [dark] Farben: dunkel
+    [contrast] Farben: hoher Kontrast
+   *[system] Farben: wie auf diesem Gerät
+}
+
+## Spiele
+
+game-title = { $game ->
+    [attila] Attila
+    [rising_cultures] Rising Cultures
+    [era_of_tribes] Era of Tribes
+    [invasions] Invasions Vol. 1
+   *[other] { $game }
+}
+game-blurb = { $game ->
+    [attila] Sechs Völker überschreiten die Grenze. Niemandem gehören sie; Einfluss entscheidet.
+    [rising_cultures] Rom, Persien, die Abbasiden, Ägypten: Zwei von ihnen steigen in sieben Runden auf.
+    [era_of_tribes] Von den ersten Siedlern bis ins Hochmittelalter, quer durch Europa.
+    [invasions] 350–650 n. Chr. Dreiunddreißig Völker und das Ende eines Reiches.
+   *[other] { "" }
+}
+game-length = { $game ->
+    [era_of_tribes] lang
+    [invasions] ein Feldzug
+   *[other] kurz
+}
+game-players = { $fewest ->
+    [2] { $most ->
+        [2] 2 Personen
+       *[other] 2–{ $most } Personen
+    }
+   *[other] { $fewest }–{ $most } Personen
+}
+
+## Start
+
+home-title = Vier Spiele über die Völker der Antike
+home-sub = Wähle eines und spiel los. Ganz ohne Konto; Bots gibt es in drei Stärken.
+home-code = Code oder Link eines Tisches
+home-code-wrong = Das ist weder Code noch Link eines Tisches.
+home-join = Beitreten
+home-play-bots = Gegen Bots
+home-play-bots-game = { $game }: gegen Bots spielen
+home-invite = Einladen
+home-invite-game = { $game }: Freunde einladen
+home-guided = Erstes Spiel, geführt
+home-rules = Regeln
+home-coming = Kommt
+
+## Tische
+
+lobby-yours = Deine Tische
+lobby-waiting = { $waiting ->
+    [one] 1 wartet auf dich
+   *[other] { $waiting } warten auf dich
+}
+lobby-yours-empty = Noch kein Tisch. „Gegen Bots“ eröffnet sofort einen.
+lobby-loading = Deine Tische werden gesucht …
+lobby-open-tables = Offene Tische
+lobby-take-a-seat = nimm Platz
+lobby-sit = Platz nehmen
+lobby-open = Öffnen
+lobby-your-turn = Du bist dran
+lobby-watch = Zuschauen
+lobby-own-table = Dein eigener Tisch
+lobby-own-table-sub = Spiel, Plätze, Bots und Tempo wählen
+lobby-new-table = Neuer Tisch
+lobby-finished = Beendet { $since }
+lobby-free-seats = { $free ->
+    [one] 1 Platz ist frei
+   *[other] { $free } Plätze sind frei
+}
+lobby-waiting-for = { $name } ist dran, letzter Zug { $since }
+lobby-node = { $node ->
+    [card] Eine Karte wählen
+    [place] Den Stein setzen
+    [influence] Einfluss oder zweiter Stein?
+    [second] Den zweiten Stein setzen
+    [window] Ein Aktions-Plättchen?
+    [boost] Ein Volk für „2 Einfluss“ wählen
+    [commit] Auseinandersetzung: Karten legen oder passen
+    [discard] Eine Karte abwerfen
+    [pick] Karten zum Tausch wählen
+   *[other] Du entscheidest
+}
+
+## Einladung
+
+invite-title = Einladen
+invite-intro = Wer diesen Link öffnet, bekommt einen freien Platz. Ganz ohne Konto.
+invite-how-many = Wie viele Freunde lädst du ein?
+invite-friends = { $count ->
+    [one] 1 Freund
+   *[other] { $count } Freunde
+}
+invite-more = Bots, Tempo und mehr …
+invite-link = Link
+invite-copy = Kopieren
+invite-copied = Der Link ist kopiert.
+invite-share = Teilen
+invite-qr = QR-Code des Links
+invite-local = Diese Adresse gilt nur auf diesem Gerät. Um andere Geräte einzuladen, öffne die Seite unter der Adresse, die der Server in deinem Netz hat.
+invite-to-table = Zum Tisch
+
+## Beitreten
+
+join-title = Du bist eingeladen
+join-table = { $game } { $title ->
+    [none] { "" }
+   *[other] · { $title }
+}
+join-seats = Am Tisch
+join-open-seat = freier Platz
+join-bot = Bot
+join-name = Dein Name
+join-sit = Platz nehmen
+join-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+join-watch = Zuschauen
+join-unknown = Unter diesem Link gibt es keinen Tisch.
+
+## Neuer Tisch
+
+new-title = Neuer Tisch
+new-game = Spiel
+new-name = Name des Tisches (freiwillig)
+new-name-example = Sonntagsrunde
+new-seats = Personen
+new-seat = Platz { $number }
+new-seat-kind = { $kind ->
+    [me] Ich
+    [friend] Freund, per Link
+    [bot] Bot
+   *[device] Jemand an diesem Gerät
+}
+new-seat-letter = { $kind ->
+    [bot] Bot
+   *[other] +
+}
+new-bot-level = Stärke des Bots auf Platz { $number }
+new-device-name = Name der Person auf Platz { $number }
+new-friend-note = bekommt den Link
+new-pace = Tempo
+new-pace-kind = { $kind ->
+    [live] Uhr
+    [days] Tage je Zug
+   *[none] Ohne Uhr
+}
+new-pace-bank = Zeitguthaben
+new-pace-step = Je Zug
+new-pace-live-bank = { $count } min
+new-pace-live-step = + { $count } s
+new-pace-days-bank = { $count ->
+    [0] keines
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+new-pace-days-step = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+new-pace-note = { $kind ->
+    [live] Alle sind da. Das Guthaben läuft bei den eigenen Entscheidungen ab; jeder Zug schreibt Zeit gut. Ist es leer, spielt ein Bot für dich, bis du wiederkommst.
+    [days] Zieh, wann es dir passt. Wer länger braucht, zehrt vom Guthaben.
+   *[none] Nimm dir alle Zeit. Du kannst gehen und wiederkommen.
+}
+new-more = Außerdem
+new-hints = Tipps sind erlaubt
+new-listed = In der Liste der offenen Tische zeigen
+new-listed-needs = braucht einen Platz für einen Freund
+new-create = Tisch eröffnen
+new-create-link = dann bekommst du den Link
+
+## Konto
+
+account-title = Dein Name
+account-open = Dein Name: { $name }
+account-guest = Du spielst als Gast. Dieser Browser merkt sich dich.
+account-kept = Du bist als { $name } angemeldet.
+account-name = Name
+account-passphrase = Passphrase
+account-passphrase-help = Mindestens 8 Zeichen; am besten ein kurzer Satz.
+account-rename = Name
+account-claim = Behalten
+account-signin = Anmelden
+account-rename-intro = So sehen dich die anderen am Tisch.
+account-claim-intro = Eine Passphrase sichert deinen Namen und deine Tische; so findest du sie auf jedem Gerät wieder.
+account-signin-intro = Auf diesem Gerät unter einem Namen weiterspielen, den du behalten hast.
+account-rename-do = Speichern
+account-claim-do = Namen behalten
+account-signin-do = Anmelden
+account-signout = Abmelden
+account-renamed = Du heißt jetzt { $name }.
+account-claimed = { $name } gehört dir. Auf anderen Geräten meldest du dich mit deiner Passphrase an.
+account-signed-in = Willkommen zurück, { $name }.
+account-signed-out = Du bist abgemeldet und spielst als { $name }.
+
+## Zuschauen
+
+watch-title = Zuschauen
+watch-sub = Tische, an denen zugeschaut werden darf. Du siehst, was alle am Tisch sehen dürfen.
+watch-empty = Gerade spielt niemand öffentlich.
+
+## Lernen
+
+learn-title = Lernen
+learn-sub = Spiel dein erstes Spiel an der Hand, löse die Beispiele der Anleitung oder lies die Regeln.
+learn-guided = Erstes Spiel, geführt
+learn-guided-sub = { $game }: ein kurzes Spiel gegen einen sanften Bot, in dem jeder Schritt erklärt wird.
+learn-guided-do = Beginnen
+learn-puzzles = Aufgaben
+learn-puzzles-sub = Stellungen aus der Anleitung, mit geprüften Lösungen.
+learn-puzzles-empty = Noch gibt es keine Aufgaben.
+learn-puzzle-rule = Regel { $rule }
+learn-solved = gelöst
+learn-rules = Regeln von { $game }
+learn-rules-loading = Die Regeln werden geholt …
+
+## Statistik
+
+statistics-title = Statistik
+statistics-sub = Beendete Spiele auf diesem Server.
+statistics-empty = Noch ist kein Spiel zu Ende gegangen.
+statistics-csv = Als Tabelle laden (CSV)
+statistics-column = { $column ->
+    [game] Spiel
+    [seat] Platz
+    [seats] Personen
+    [player] Person
+    [name] Name
+    [bot] Bot
+    [kind] Art
+    [games] Spiele
+    [wins] Siege
+    [share] Anteil der Siege
+    [points] Punkte
+    [mean_points] Punkte je Spiel
+    [average] Durchschnitt
+   *[other] { $column }
+}
+
+## Dank
+
+credits-title = Dank und Lizenzen
+credits-aevum = Aevum ist freie Software unter der MIT-Lizenz. Die Spiele gehören ihren Autoren und Verlagen; Pläne, Karten und Texte sind hier neu gezeichnet und geschrieben.
+credits-icons = Zeichen
+credits-icons-text = Von game-icons.net, unter Creative Commons Namensnennung 3.0. Umgefärbt und skaliert.
+credits-icons-by = von { $author }
+credits-fonts = Schriften
+credits-fonts-text = Beide unter der SIL Open Font Licence 1.1.
+credits-maps = Karten
+credits-maps-text = Küsten und Flüsse aus Natural Earth, gemeinfrei; die antiken Grenzen sind von uns gezeichnet.
+credits-software = Software in diesen Seiten
+
+## Probleme
+
+problem-offline = Der Server ist nicht zu erreichen. Wir versuchen es weiter.
+problem-server = Der Server hat ein Problem. Bitte versuche es gleich noch einmal.
+problem-not-found = Das gibt es nicht oder nicht mehr.
+problem-forbidden = Das darfst du nicht.
+problem-too-many = Das war zu viel auf einmal. Bitte warte einen Augenblick.
+problem-stale = Am Tisch ging es inzwischen weiter; hier ist der jetzige Stand.
+problem-not-your-turn = Du bist nicht am Zug.
+problem-no-undo = Es gibt nichts mehr zurückzunehmen.
+problem-unknown = Etwas ist schiefgegangen. Bitte lade die Seite neu.

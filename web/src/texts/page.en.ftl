@@ -1,6 +1,288 @@
+### The site around the tables: bar, home, new table, account, watch, learn, statistics, credits (English).
+
+## Common
+
 ui-close = Close
+ui-cancel = Cancel
 page-skip = Skip to the content
 page-load-failed = This page could not be loaded.
 page-reload = Load again
 page-not-found = There is no such page
 page-home = To the home page
+
+## Bar
+
+nav-home = Aevum, home page
+nav-pages = Pages
+nav-play = Play
+nav-watch = Watch
+nav-learn = Learn
+nav-statistics = Statistics
+nav-credits = Credits and licences
+settings-switch-language = Auf Deutsch wechseln
+settings-theme-now = { $theme ->
+    [light] Colours: light
+    [dark] Colours: dark
+    [contrast] Colours: high contrast
+   *[system] Colours: as on this device
+}
+
+## Games
+
+game-title = { $game ->
+    [attila] Attila
+    [rising_cultures] Rising Cultures
+    [era_of_tribes] Era of Tribes
+    [invasions] Invasions vol. 1
+   *[other] { $game }
+}
+game-blurb = { $game ->
+    [attila] Six tribes cross the frontier. Nobody owns them; influence decides.
+    [rising_cultures] Rome, Persia, the Abbasids, Egypt: two of them rise in seven rounds.
+    [era_of_tribes] From the first settlers to the High Middle Ages, all over Europe.
+    [invasions] 350–650 AD. Thirty-three nations and the end of an empire.
+   *[other] { "" }
+}
+game-length = { $game ->
+    [era_of_tribes] long
+    [invasions] a campaign
+   *[other] short
+}
+game-players = { $fewest ->
+    [2] { $most ->
+        [2] 2 players
+       *[other] 2–{ $most } players
+    }
+   *[other] { $fewest }–{ $most } players
+}
+
+## Home
+
+home-title = Four games about ancient peoples
+home-sub = Pick one and play. No account needed; bots are ready at three strengths.
+home-code = Code or link of a table
+home-code-wrong = That is neither a code nor a link of a table.
+home-join = Join
+home-play-bots = Play bots
+home-play-bots-game = { $game }: play bots
+home-invite = Invite
+home-invite-game = { $game }: invite friends
+home-guided = First game, guided
+home-rules = Rules
+home-coming = Coming
+
+## Tables
+
+lobby-yours = Your tables
+lobby-waiting = { $waiting ->
+    [one] 1 waits for you
+   *[other] { $waiting } wait for you
+}
+lobby-yours-empty = No table yet. “Play bots” starts one at once.
+lobby-loading = Looking for your tables …
+lobby-open-tables = Open tables
+lobby-take-a-seat = take a seat
+lobby-sit = Take a seat
+lobby-open = Open
+lobby-your-turn = Your turn
+lobby-watch = Watch
+lobby-own-table = Your own table
+lobby-own-table-sub = choose game, seats, bots and pace
+lobby-new-table = New table
+lobby-finished = Finished { $since }
+lobby-free-seats = { $free ->
+    [one] 1 seat is free
+   *[other] { $free } seats are free
+}
+lobby-waiting-for = Waiting for { $name }, last move { $since }
+lobby-node = { $node ->
+    [card] Choose a card
+    [place] Place the stone
+    [influence] Influence or second stone?
+    [second] Place the second stone
+    [window] An action tile?
+    [boost] Choose a tribe for 2 Influence
+    [commit] Conflict: lay cards or pass
+    [discard] Discard a card
+    [pick] Choose the cards to exchange
+   *[other] It is your decision
+}
+
+## Invitation
+
+invite-title = Invite
+invite-intro = Whoever opens this link takes a free seat. No account needed.
+invite-how-many = How many friends do you invite?
+invite-friends = { $count ->
+    [one] 1 friend
+   *[other] { $count } friends
+}
+invite-more = Bots, pace and more …
+invite-link = Link
+invite-copy = Copy
+invite-copied = The link is copied.
+invite-share = Share
+invite-qr = QR code of the link
+invite-local = This address works on this device only. Open the page under the server’s address in your network to invite other devices.
+invite-to-table = To the table
+
+## Join
+
+join-title = You are invited
+join-table = { $game } { $title ->
+    [none] { "" }
+   *[other] · { $title }
+}
+join-seats = At the table
+join-open-seat = free seat
+join-bot = bot
+join-name = Your name
+join-sit = Take a seat
+join-full = All seats are taken. You can watch.
+join-watch = Watch
+join-unknown = There is no table under this link.
+
+## New table
+
+new-title = New table
+new-game = Game
+new-name = Name of the table (optional)
+new-name-example = Sunday round
+new-seats = Players
+new-seat = Seat { $number }
+new-seat-kind = { $kind ->
+    [me] Me
+    [friend] Friend, by link
+    [bot] Bot
+   *[device] Somebody at this device
+}
+new-seat-letter = { $kind ->
+    [bot] Bot
+   *[other] +
+}
+new-bot-level = Level of the bot on seat { $number }
+new-device-name = Name of the player on seat { $number }
+new-friend-note = gets the link
+new-pace = Pace
+new-pace-kind = { $kind ->
+    [live] Live clock
+    [days] Days per move
+   *[none] No clock
+}
+new-pace-bank = Time bank
+new-pace-step = Per move
+new-pace-live-bank = { $count } min
+new-pace-live-step = + { $count } s
+new-pace-days-bank = { $count ->
+    [0] none
+    [one] 1 day
+   *[other] { $count } days
+}
+new-pace-days-step = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+new-pace-note = { $kind ->
+    [live] Everybody is here. The bank runs on your own decisions; each move gives time back. When it is empty, a bot plays for you until you return.
+    [days] Move when it suits you. Whoever needs longer draws on the bank.
+   *[none] Take all the time you need. You can leave and come back.
+}
+new-more = More
+new-hints = Hints are allowed
+new-listed = Show in the list of open tables
+new-listed-needs = needs a seat for a friend
+new-create = Create table
+new-create-link = then you get the link
+
+## Account
+
+account-title = Your name
+account-open = Your name: { $name }
+account-guest = You play as a guest. This browser remembers you.
+account-kept = You are signed in as { $name }.
+account-name = Name
+account-passphrase = Passphrase
+account-passphrase-help = At least 8 characters; a short sentence is best.
+account-rename = Name
+account-claim = Keep it
+account-signin = Sign in
+account-rename-intro = This is how others see you at the table.
+account-claim-intro = A passphrase keeps your name and your tables, so that you find them on every device.
+account-signin-intro = Continue on this device under a name you have kept.
+account-rename-do = Save
+account-claim-do = Keep my name
+account-signin-do = Sign in
+account-signout = Sign out
+account-renamed = You are { $name } now.
+account-claimed = { $name } is yours. Sign in with your passphrase on other devices.
+account-signed-in = Welcome back, { $name }.
+account-signed-out = You are signed out and play as { $name }.
+
+## Watch
+
+watch-title = Watch
+watch-sub = Tables that let spectators in. You see what everybody at the table may see.
+watch-empty = Nobody is playing in public at the moment.
+
+## Learn
+
+learn-title = Learn
+learn-sub = Play a first game by the hand, solve the rulebook’s examples, or read the rules.
+learn-guided = First game, guided
+learn-guided-sub = { $game }: a short game against a gentle bot that explains every step.
+learn-guided-do = Begin
+learn-puzzles = Puzzles
+learn-puzzles-sub = Situations from the rulebook, with checked answers.
+learn-puzzles-empty = There are no puzzles yet.
+learn-puzzle-rule = Rule { $rule }
+learn-solved = solved
+learn-rules = Rules of { $game }
+learn-rules-loading = Fetching the rules …
+
+## Statistics
+
+statistics-title = Statistics
+statistics-sub = Finished games on this server.
+statistics-empty = No game has been finished yet.
+statistics-csv = Download as a table (CSV)
+statistics-column = { $column ->
+    [game] Game
+    [seat] Seat
+    [seats] Players
+    [player] Player
+    [name] Name
+    [bot] Bot
+    [kind] Kind
+    [games] Games
+    [wins] Wins
+    [share] Share of wins
+    [points] Points
+    [mean_points] Points per game
+    [average] Average
+   *[other] { $column }
+}
+
+## Credits
+
+credits-title = Credits and licences
+credits-aevum = Aevum is free software under the MIT licence. The games belong to their authors and publishers; boards, cards and texts here are drawn and written anew.
+credits-icons = Icons
+credits-icons-text = From game-icons.net, under Creative Commons Attribution 3.0. Recoloured and scaled.
+credits-icons-by = by { $author }
+credits-fonts = Typefaces
+credits-fonts-text = Both under the SIL Open Font Licence 1.1.
+credits-maps = Maps
+credits-maps-text = Coasts and rivers from Natural Earth, in the public domain; ancient borders drawn by us.
+credits-software = Software in these pages
+
+## Problems
+
+problem-offline = The server cannot be reached. We keep trying.
+problem-server = The server has a problem. Please try again in a moment.
+problem-not-found = That does not exist, or no longer.
+problem-forbidden = You may not do that.
+problem-too-many = That was too much at once. Please wait a moment.
+problem-stale = The table has moved on in the meantime; here is the present state.
+problem-not-your-turn = It is not your decision.
+problem-no-undo = There is nothing left to take back.
+problem-unknown = Something went wrong. Please load the page again.

@@ -23,6 +23,7 @@ from aevum.bots.attila.weights import Weights
 from aevum.bots.judge import Judge
 from aevum.core.game import Game
 from aevum.games.attila.components import (
+    ACTION_TILES,
     BOOST,
     CARD,
     COMMIT,
@@ -101,6 +102,7 @@ class Reckoning:
         self.camps = camp_numbers(s)
         self.stones, self.provinces = self.danger.lasting(s, self.camps, self.cards)
         values = self.prospects.values(s, ahead, self.stones, self.provinces)
+        judge.add_holdings(s, values, ahead)
         self.swing = self.prospects.swing(ahead)
         shares = self.prospects.shares(values, self.swing)
         self.share = shares[me]
@@ -351,6 +353,9 @@ class AttilaJudge(Judge[AttilaState]):
         self.prospects = Prospects(self.weights)
         self.danger = Danger(self.weights)
         self.no_cards = [0.0] * TRIBES
+        self.keep = [
+            self.weights.keep_double, self.weights.keep_exchange, self.weights.keep_influence
+        ]  # fmt: skip
 
     # -- positions --------------------------------------------------------------------------------
 
@@ -360,7 +365,19 @@ class AttilaJudge(Judge[AttilaState]):
         ahead = scorings_ahead(s, fights_ahead(s), is_ending(s))
         stones, provinces = self.danger.lasting(s, camp_numbers(s), self.no_cards)
         values = self.prospects.values(s, ahead, stones, provinces)
+        self.add_holdings(s, values, ahead)
         return self.prospects.shares(values, self.prospects.swing(ahead))
+
+    def add_holdings(self, s: AttilaState, values: list[float], ahead: list[int]) -> None:
+        """What tiles and cards are worth as long as there is time to use them."""
+        left = (ahead[-1] % DISTANCES) / ALL_TILES
+        if left <= 0.0:
+            return
+        for seat in range(s.players):
+            values[seat] += self.weights.card_waiting * s.hand_size(seat)
+            for tile in range(len(ACTION_TILES)):
+                if s.unused[seat * len(ACTION_TILES) + tile]:
+                    values[seat] += self.keep[tile] * left
 
     def clock(self, s: AttilaState) -> int:
         return s.turn
@@ -434,12 +451,12 @@ class AttilaJudge(Judge[AttilaState]):
         left = (r.calm.ahead[-1] % DISTANCES) / ALL_TILES
         worths: list[float] = []
         if why_not_tile(s, window, DOUBLE) is None:
-            worths.append(max(self.weigh_cards(r)) - self.weights.keep_double * left)
+            worths.append(max(self.weigh_cards(r)) - self.keep[DOUBLE] * left)
         if why_not_tile(s, window, EXCHANGE_TILE) is None:
             gain = self.exchange_gain(r) if window == W0 else NEVER
-            worths.append(gain - self.weights.keep_exchange * left)
+            worths.append(gain - self.keep[EXCHANGE_TILE] * left)
         if why_not_tile(s, window, INFLUENCE2) is None:
-            worths.append(max(self.boosts(r, 0, 2)) - self.weights.keep_influence * left)
+            worths.append(max(self.boosts(r, 0, 2)) - self.keep[INFLUENCE2] * left)
         worths.append(0.0)
         return worths
 

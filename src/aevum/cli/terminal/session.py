@@ -141,7 +141,8 @@ class Session:
         else:
             move = self.bots[seat].choose(sight)
         is_open = table.game.secret_of(table.state, move.action) == CHANCE
-        if is_open and node not in self.artist.guarded:
+        is_choice = len(sight.legal) > 1 and move.action != self.artist.decline
+        if is_open and is_choice and node not in self.artist.guarded:
             self.reasons[table.seq + 1] = move
         self.act(seat, (move.action,))
 

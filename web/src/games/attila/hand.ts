@@ -1,0 +1,49 @@
+import type { Session } from "../../lib/table/session";
+import { mine, nodeOf, ownHand, tribes } from "./model";
+
+/** One card of the hand as it is drawn. */
+export interface HandCard {
+  tribe: string;
+  /** Position among all cards. */
+  at: number;
+  /** Set aside by the picks of this decision. */
+  picked: boolean;
+}
+
+/** Own cards in the order of the tribes; the card being played stands among them until its stone is settled. */
+export function handCards(session: Session): HandCard[] {
+  const { view: table, board } = session;
+  const own = ownHand(table);
+  return tribes(board)
+    .flatMap((tribe, index) => {
+      const picks = mine(table) ? (table.view.picks?.[index] ?? 0) : 0;
+      const count = own[index] ?? 0;
+      return Array.from({ length: count }, (_, nth) => ({ tribe, picked: nth < picks }));
+    })
+    .map((card, at) => ({ ...card, at }));
+}
+
+/** The verb that a tap on a card means at this decision, or null. */
+export function cardVerb(session: Session): "play" | "exchange" | "discard" | null {
+  if (!mine(session.view)) return null;
+  const node = nodeOf(session.view.view);
+  if (node === "card" || playsAfterWindow(session)) return "play";
+  return node === "pick" ? "exchange" : node === "discard" ? "discard" : null;
+}
+
+/** At a window after which a card is played, the card itself may answer: no tile, then this card. */
+export function playsAfterWindow(session: Session): boolean {
+  const { view: table } = session;
+  if (!mine(table) || nodeOf(table.view) !== "window" || table.barriers.includes("no_tile")) return false;
+  const slot = table.view.stack.find(([node]) => node === "slot");
+  // W0 comes before any slot; after the last step of a slot (W3) another card may follow.
+  return !slot || (slot[1] >= 7 && table.view.slots_left > 0);
+}
+
+/** Plays a card, declining the action tile first where that is asked. */
+export async function playCard(session: Session, tribe: string): Promise<void> {
+  if (playsAfterWindow(session)) await session.act("no_tile");
+  const action = `play ${tribe}`;
+  if (session.view.legal.includes(action)) await session.act(action);
+  else await session.ask(action);
+}

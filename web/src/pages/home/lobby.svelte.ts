@@ -1,0 +1,51 @@
+import { getGames, getLobby } from "../../lib/api/client";
+import type { GameInfo, Lobby } from "../../lib/api/types";
+
+const EVERY = 10_000;
+
+/** Games and tables as the server lists them, asked again while the page is in sight. */
+export class LobbyWatch {
+  games: GameInfo[] = $state.raw([]);
+  lobby: Lobby | undefined = $state.raw();
+  /** The last question went unanswered: what is shown may be old. */
+  problem: unknown = $state.raw();
+
+  async load(): Promise<void> {
+    try {
+      if (!this.games.length) this.games = await getGames();
+      this.lobby = await getLobby();
+      this.problem = undefined;
+    } catch (error) {
+      this.problem = error;
+    }
+  }
+
+  /** Call in an effect; gives back what ends it. */
+  follow(): () => void {
+    void this.load();
+    const look = () => {
+      if (document.visibilityState === "visible") void this.load();
+    };
+    const timer = setInterval(look, EVERY);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }
+}
+
+/** "3 hours ago" in the given language, in the largest unit that fits. */
+export function ago(then: string, language: string, now: number = Date.now()): string {
+  const seconds = Math.min(0, (Date.parse(then) - now) / 1000);
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const units: [Intl.RelativeTimeFormatUnit, number][] = [
+    ["day", 86_400],
+    ["hour", 3_600],
+    ["minute", 60],
+  ];
+  for (const [unit, length] of units) {
+    if (-seconds >= length) return format.format(Math.round(seconds / length), unit);
+  }
+  return format.format(0, "second");
+}

@@ -1,0 +1,90 @@
+/** What the prompt says, in every situation of a table. */
+import type { Choice } from "../games";
+import { has, t } from "../lib/i18n.svelte";
+import { event, words } from "../lib/table/sentences";
+import type { Frame } from "./frame.svelte";
+
+export interface Asked {
+  /** Whose frame stands before the sentence; null = nobody's. */
+  seat: number | null;
+  text: string;
+  then?: string | undefined;
+}
+
+export function asked(frame: Frame): Asked {
+  const { session } = frame;
+  const { view } = session;
+  if (session.replay.at !== null) return past(frame);
+  if (view.result) return over(frame);
+  if (session.waiting) return story(frame);
+  if (view.actor === session.seat) {
+    const question = frame.game.prompt?.(session);
+    return { seat: session.seat, text: question?.text ?? t("table-choose", { seat: session.player(session.seat) }), then: question?.then };
+  }
+  return waiting(frame);
+}
+
+/** The buttons of the prompt; a step without a way back says so itself. */
+export function offered(frame: Frame): Choice[] {
+  const { session } = frame;
+  if (session.replay.at !== null || !session.myTurn) return [];
+  return frame.game.choices(session).map((choice) => (session.present.barriers.includes(choice.action) ? final(choice) : choice));
+}
+
+function final(choice: Choice): Choice {
+  const sub = [choice.sub, t("table-no-way-back")].filter(Boolean).join(" · ");
+  return { ...choice, sub, kind: choice.kind === "quiet" ? "quiet" : "risk" };
+}
+
+function waiting(frame: Frame): Asked {
+  const { session } = frame;
+  const { view } = session;
+  const seat = view.actor ?? 0;
+  const info = view.seats[seat];
+  const node = view.view.stack?.at(-1)?.[0];
+  const phase = node && has(`title-phase-${node}`) ? t(`title-phase-${node}`) : "none";
+  const kind = info?.kind === "open" ? "open" : info?.away ? "away" : info?.kind === "bot" ? "bot" : "person";
+  return { seat, text: t("table-waiting", { seat: session.player(seat), phase, kind }) };
+}
+
+function over(frame: Frame): Asked {
+  const { session } = frame;
+  const result = session.view.result;
+  if (!result) return { seat: null, text: "" };
+  const winners = result.winners.map((seat) => session.player(seat));
+  const causes = result.cause.split("+").filter((cause) => has(`title-trigger-${cause}`));
+  return {
+    seat: result.winners[0] ?? null,
+    text: t("table-over", { winners: list(winners), count: winners.length, points: Math.max(...result.points) }),
+    then: causes.length ? t("table-over-cause", { cause: list(causes.map((cause) => t(`title-trigger-${cause}`))) }) : undefined,
+  };
+}
+
+/** A step of the past: what was done there. */
+function past(frame: Frame): Asked {
+  const { session } = frame;
+  const at = session.replay.at ?? 0;
+  return told(frame, at) ?? { seat: null, text: t("table-replay-start") };
+}
+
+/** While others' moves are shown one by one: the move on show. */
+function story(frame: Frame): Asked {
+  return told(frame, frame.session.view.steps) ?? waiting(frame);
+}
+
+/** The sentences of the last choice up to a step, with what chance did after it. */
+export function told(frame: Frame, step: number): Asked | null {
+  const lines = frame.session.allLines.slice(0, step);
+  const from = lines.findLastIndex((line) => line.seat >= 0);
+  if (from < 0) return null;
+  const events = lines.slice(from).flatMap((line) => line.events);
+  const hushed = frame.game.story?.hushed ?? (() => false);
+  const terms = frame.game.story?.terms ?? [];
+  const sentences = events.filter((each) => !hushed(each) && !terms.includes(each.event)).map((each) => words(event(frame.speaker, each)));
+  return { seat: lines[from]?.seat ?? null, text: sentences.join(" ") || t("table-secret-choice", { seat: frame.session.player(lines[from]?.seat ?? 0) }) };
+}
+
+export function list(items: string[]): string {
+  if (items.length < 2) return items.join("");
+  return t("table-list", { most: items.slice(0, -1).join(", "), last: items.at(-1) ?? "" });
+}

@@ -1,0 +1,85 @@
+import { getContext, setContext } from "svelte";
+import type { Game } from "../games";
+import type { LiveSession } from "../lib/table/live-session.svelte";
+import type { Context, Speaker } from "../lib/table/sentences";
+
+export type Tab = "players" | "log" | "rules" | "chat" | "analysis";
+export type SheetName = "settings" | "help" | "share" | "orders" | "find" | "menu" | "takeback";
+/** How high the phone's sheet stands: the question, with one page, or the full page. */
+export type Height = "low" | "middle" | "high";
+
+const KEY = Symbol("frame");
+
+/** What is open around the board, and who speaks. */
+export class Frame {
+  tab: Tab = $state("players");
+  /** The rule that is open in the book. */
+  rule: string | null = $state(null);
+  sheet: SheetName | null = $state(null);
+  /** The structured text view instead of the board. */
+  text = $state(false);
+  /** The column, where the window is too narrow to keep it open. */
+  drawer = $state(false);
+  /** The phone's page: one of the game's or a tab. */
+  page: string = $state("");
+  height: Height = $state("middle");
+  /** The replay bar is open. */
+  looking = $state(false);
+
+  constructor(
+    readonly session: LiveSession,
+    readonly game: Game,
+  ) {
+    this.page = game.pages?.[0]?.id ?? "players";
+  }
+
+  get speaker(): Speaker {
+    return this.session.speaker(this.game.places);
+  }
+
+  get context(): Context {
+    return this.session.view.result ? {} : (this.game.context?.(this.session) ?? {});
+  }
+
+  open(tab: Tab): void {
+    this.tab = tab;
+    this.page = tab;
+    this.drawer = true;
+    if (this.height === "low") this.height = "middle";
+  }
+
+  openRule(rule: string): void {
+    this.rule = rule;
+    this.sheet = null;
+    this.open("rules");
+    this.height = "high";
+  }
+
+  /** Esc: closes the nearest open thing. */
+  back(): void {
+    const { session } = this;
+    if (session.reason) session.reason = null;
+    else if (session.hint) session.hint = null;
+    else if (session.waiting) session.hurry();
+    else if (session.replay.at !== null || this.looking) this.leave();
+    else if (session.focused) session.focused = null;
+    else if (this.text) this.text = false;
+    else if (this.drawer) this.drawer = false;
+    else if (session.present.can_undo && session.myTurn) void session.undo();
+  }
+
+  /** Back from the past. */
+  leave(): void {
+    this.looking = false;
+    this.session.replay.now();
+  }
+}
+
+export function provideFrame(frame: Frame): Frame {
+  return setContext(KEY, frame);
+}
+
+/** The frame around this component; undefined where a component stands alone. */
+export function theFrame(): Frame {
+  return getContext<Frame>(KEY);
+}
