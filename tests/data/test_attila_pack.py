@@ -95,7 +95,7 @@ def test_an_overlay_without_this_game_changes_nothing(tmp_path: Path) -> None:
 
 # -- broken packs ----------------------------------------------------------------------------------
 
-Break = Callable[[Path], None]
+Break = Callable[[Path], object]
 
 
 def broken(file: str, old: str, new: str) -> Break:

@@ -128,7 +128,7 @@ def choice_is_free(s: Any, seat: int, zone: Zone) -> bool:
         if other != seat:
             for tribe in range(TRIBES):
                 unseen[tribe] += s.hand[other * TRIBES + tribe]
-    return sum(count > 1 for count in unseen) >= 4
+    return bool(sum(count > 1 for count in unseen) >= 4)
 
 
 def test_i19_a_commit_laid_face_down_is_dealt_anew() -> None:

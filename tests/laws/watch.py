@@ -32,7 +32,7 @@ NO_CENTURY = -1
 NINE_EACH = [CARDS] * TRIBES
 INVARIANTS = [f"I{number}" for number in range(1, 22)]
 DECISION_LIMIT = 5000
-"""I21: the longest of many thousand random games needs a tenth of this."""
+"""I21: several times the length of the longest random game."""
 
 
 @cache

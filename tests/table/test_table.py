@@ -159,13 +159,15 @@ def test_undo_is_possible_exactly_behind_the_last_barrier() -> None:
 def test_every_kind_of_barrier_is_met() -> None:
     """Drawing, passing and laying in a conflict, and revealing stop undo; placing does not."""
     table, rng = new_table(4), Random(5)
-    stopped, free = set(), set()
+    stopped: set[str] = set()
+    free: set[str] = set()
     while table.actor is not None:
         seat = table.actor
         verb = move(table, rng)[0].action.partition(" ")[0]
         (free if table.can_undo(seat) else stopped).add(verb)
     assert {"play", "place", "commit", "use_tile", "boost", "exchange"} <= free
     assert {"commit_done", "exchange_done"} <= stopped
+    assert not free & {"commit_done", "exchange_done"}, "R6.4: a pass is public at once"
     assert not stopped & {"play", "use_tile", "exchange", "commit"}
 
 
@@ -238,11 +240,11 @@ def test_restart_takes_back_everything_since_the_barrier() -> None:
         if table.can_undo(seat):
             table.restart(seat)
             assert digest(table) == start
-            play_barrier(table, seat, rng)
+            play_barrier(table, rng)
     assert longest >= 4
 
 
-def play_barrier(table: Table, seat: int, rng: Random) -> None:
+def play_barrier(table: Table, rng: Random) -> None:
     """Go on until nothing can be undone any more."""
     while table.actor is not None:
         move(table, rng)

@@ -6,7 +6,7 @@ const PREFIX = "map-art:";
 const GAMES = resolve(import.meta.dirname, "../../src/aevum/games");
 
 /** Cut of the board that stands on a game's card: left, top, width, height in board units. */
-const CUTS: Record<string, [number, number, number, number]> = { attila: [238, 104, 380, 166] };
+const CUTS: Record<string, [number, number, number, number]> = { attila: [232, 110, 440, 194] };
 
 interface Shapes {
   provinces: Record<string, { path: string }>;

@@ -141,7 +141,8 @@ def seat_people(words: Sequence[str], texts: Texts) -> list[dict[str, Any]]:
     for name in given:
         if given.count(name) > 1:
             raise BadOptions(texts.text("same-name", name=name))
-    spare = iter(name for name in NAMES if name not in given)
+    taken = {name[0] for name in given}
+    spare = iter(sorted((n for n in NAMES if n not in given), key=lambda n: n[0] in taken))
     seats: list[dict[str, Any]] = []
     for word in words:
         if word in given:

@@ -18,6 +18,7 @@ import msgspec
 from aevum.core.deck import Deck
 from aevum.core.errors import BadRecord, IllegalAction
 from aevum.core.flow import CHANCE, FRAME, PROCEDURE, Event, Node, S
+from aevum.core.teaching import Lesson, Puzzle
 from aevum.core.visibility import EventKind, Field, show, tell_event
 from aevum.core.vocabulary import Vocabulary
 from aevum.core.why import Why
@@ -116,6 +117,14 @@ class Game(Generic[S]):
     def text_folder(self) -> Path:
         """Where the game's Fluent files lie."""
         raise NotImplementedError
+
+    def puzzles(self) -> list[Puzzle]:
+        """Questions about positions, to be answered by whoever learns the rules."""
+        return []
+
+    def lesson(self) -> Lesson | None:
+        """The guided first game, if there is one."""
+        return None
 
     # -- acting ----------------------------------------------------------------------------------
 

@@ -12,18 +12,31 @@ from litestar import Litestar, Response, get
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
 
 from aevum import __version__
 from aevum.core.errors import AevumError
-from aevum.server.api import games, tables, visitors
+from aevum.server.analysis import Analyst
+from aevum.server.api import (
+    analysis,
+    dice,
+    games,
+    notices,
+    statistics,
+    tables,
+    teaching,
+    visitors,
+)
 from aevum.server.errors import fail, refuse, refuse_http
 from aevum.server.hall import Hall
 from aevum.server.live import channel, live
+from aevum.server.notices import Notifier
 from aevum.server.settings import Settings
 from aevum.server.thinkers import Thinkers
 from aevum.server.threads import in_thread
@@ -60,6 +73,14 @@ def page(rest: str | None = None) -> Response[bytes]:
     return Response(index.read_bytes(), media_type="text/html; charset=utf-8")
 
 
+async def add_safety(message: Message, _: Scope) -> None:
+    """Every answer carries the safety headers, refusals too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in SAFETY.items():
+            headers[name] = value
+
+
 def create_app(settings: Settings | None = None) -> Litestar:
     """The ASGI application of one server process."""
     chosen = settings or Settings()
@@ -73,12 +94,19 @@ def create_app(settings: Settings | None = None) -> Litestar:
             *visitors.ROUTES,
             *games.ROUTES,
             *tables.ROUTES,
+            *analysis.ROUTES,
+            *dice.ROUTES,
+            *teaching.ROUTES,
+            *notices.ROUTES,
+            *statistics.ROUTES,
             live,
             create_static_files_router("/assets", [STATIC / "assets"], include_in_schema=False),
         ],
         dependencies={
             "hall": Provide(lambda: beat.hall, sync_to_thread=False),
             "people": Provide(lambda: beat.people, sync_to_thread=False),
+            "analyst": Provide(lambda: beat.analyst, sync_to_thread=False),
+            "notifier": Provide(lambda: beat.notifier, sync_to_thread=False),
             "settings": Provide(lambda: chosen, sync_to_thread=False),
             "visitor": Provide(provide_visitor, sync_to_thread=True),
             "person": Provide(provide_person, sync_to_thread=False),
@@ -89,7 +117,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         csrf_config=CSRFConfig(secret=chosen.secret, cookie_secure=chosen.secure_cookies),
         middleware=[RateLimitConfig(("minute", chosen.requests_per_minute)).middleware],
         request_max_body_size=chosen.largest_body,
-        response_headers=SAFETY,
+        before_send=[add_safety],
         openapi_config=OpenAPIConfig("Aevum", __version__, path="/api/schema", render_plugins=[]),
     )
 
@@ -111,6 +139,8 @@ class Heart:
         self.channels = channels
         self.hall: Hall
         self.people: People
+        self.analyst: Analyst
+        self.notifier: Notifier
 
     @asynccontextmanager
     async def live(self, _: Litestar) -> AsyncIterator[None]:
@@ -127,11 +157,17 @@ class Heart:
         self.people = People(store.database)
         self.hall = Hall(store, thinkers, publish, data)
         await asyncio.to_thread(self.hall.wake)
+        self.analyst = Analyst(self.hall)
+        self.notifier = Notifier(self.hall)
+        # Only now: a restart must not tell everybody once more.
+        self.hall.listeners.append(self.notifier.person_must_act)
         clocks = asyncio.create_task(self._watch_clocks())
         try:
             yield
         finally:
             clocks.cancel()
+            self.notifier.close()
+            self.analyst.close()
             thinkers.close()
             store.close()
 

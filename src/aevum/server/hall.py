@@ -63,6 +63,8 @@ class Hall:
         self._lock = threading.Lock()
         self._games: dict[str, Game[Any]] = {}
         self._online: dict[str, Counter[int]] = {}
+        self.listeners: list[Callable[[Room], None]] = []
+        """Told, with the table locked, when a person must act."""
 
     def game(self, name: str) -> Game[Any]:
         if name not in self._games:
@@ -245,6 +247,8 @@ class Hall:
                     return
                 action = room.table.game.order(room.table.state, seat, place.orders)
                 if action is None:
+                    for listen in self.listeners:
+                        listen(room)
                     return
                 self._automatic(room, seat, action, {"automatic": True})
 

@@ -242,3 +242,183 @@ class Problem(Struct):
     error: str
     message: str
     why: WhyNot | None = None
+
+
+# -- after the game --------------------------------------------------------------------------------
+
+
+class EvalPoint(Struct):
+    """The share of victory per seat after this step; `seat` had acted, -1 = chance or nobody."""
+
+    step: int
+    seat: int
+    values: list[float]
+
+
+class Swing(Struct):
+    """The step that changed the share of `seat` most; `by` is who acted, -1 = chance."""
+
+    step: int
+    seat: int
+    delta: float
+    by: int
+    action: str
+
+
+class Analysis(Struct):
+    """The evaluation graph of a finished game; empty until it is done."""
+
+    points: list[EvalPoint]
+    swings: list[Swing]
+    done: bool
+    progress: float
+
+
+class Die(Struct):
+    """One outcome of chance: entry, counter, sum of weights, number, and the chance it had."""
+
+    seq: int
+    counter: int | None
+    total: int
+    number: int | None
+    action: str
+    chance: float
+
+
+class Drawn(Struct):
+    """How often a seat got something, against how often it could expect it."""
+
+    id: str
+    expected: float
+    got: int
+
+
+class LuckLine(Struct):
+    """One seat's luck: `off` draws fell otherwise than expected; `odds` = chance of at least that.
+
+    Draws are those in force; `axis` names what was drawn.
+    """
+
+    seat: int
+    axis: str
+    draws: int
+    drawn: list[Drawn]
+    off: float
+    odds: float
+
+
+class Dice(Struct):
+    """The proof of a finished game's dice; of a running game only the hash of its seed."""
+
+    seed_hash: str
+    seed: str | None
+    finished: bool
+    verified: bool
+    problem: str | None
+    checked: int
+    dice: list[Die]
+    ledger: list[LuckLine]
+
+
+# -- learning --------------------------------------------------------------------------------------
+
+
+class AnswerForm(Struct):
+    """choose: any of `labels`, ids of `axis`; numbers: one per label; yes-no: true or false."""
+
+    kind: str
+    axis: str
+    labels: list[str]
+
+
+class PuzzleInfo(Struct):
+    """A question about a position; `question` is a text key, `marks` are ids to light up."""
+
+    id: str
+    title: Both
+    question: str
+    rule: str
+    rules: list[str]
+    form: AnswerForm
+    seat: int
+    names: list[str]
+    marks: list[str]
+    view: dict[str, Any]
+
+
+class PuzzleAnswer(Struct, forbid_unknown_fields=True):
+    answer: bool | Annotated[list[int | Annotated[str, Meta(max_length=40)]], Meta(max_length=80)]
+
+
+class Verdict(Struct):
+    """`missed` should have been named, `wrong` should not, or has the wrong number."""
+
+    right: bool
+    missed: list[str]
+    wrong: list[str]
+    rule: str
+    rules: list[str]
+    explanation: str
+
+
+class LessonStep(Struct):
+    """One moment of the guided game; without `right` there is only something to read."""
+
+    id: str
+    text: str
+    wrong: str | None
+    marks: list[str]
+    right: list[str]
+    legal: list[str]
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    figures: dict[str, Any]
+
+
+class LessonInfo(Struct):
+    """The guided first game; its questions are answered like puzzles."""
+
+    seat: int
+    names: list[str]
+    steps: list[LessonStep]
+    questions: list[PuzzleInfo]
+
+
+# -- notices ---------------------------------------------------------------------------------------
+
+NoticeKind = Literal["webhook", "mail"]
+
+
+class NewNotice(Struct, forbid_unknown_fields=True):
+    kind: NoticeKind
+    target: Annotated[str, Meta(min_length=3, max_length=500)]
+
+
+class NoticeInfo(Struct):
+    id: str
+    kind: str
+    target: str
+
+
+class Notices(Struct):
+    """My notices, and the kinds this server can send."""
+
+    kinds: list[str]
+    notices: list[NoticeInfo]
+
+
+class Delivery(Struct):
+    """What became of a test: null = it arrived."""
+
+    id: str
+    problem: str | None
+
+
+# -- statistics ------------------------------------------------------------------------------------
+
+
+class StatisticsTable(Struct):
+    """Counts of finished games: how seats fared, and how games ended."""
+
+    rows: list[dict[str, str | int | float | None]]
+    ends: list[dict[str, str | int | float | None]]

@@ -1,7 +1,7 @@
 """Bots think in processes of their own, never in the server's.
 
 A thinker is sent a world that its seat cannot rule out, so that not even its process holds the
-truth.
+truth. Only finished games are weighed up as they really were.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Any
 
 from aevum import games
 from aevum.bots import Bot, Sight, make_bot
+from aevum.bots.search import Settings, Tree
 from aevum.core.game import Game
 from aevum.table.table import Table
 
@@ -44,6 +45,27 @@ def think(
     return move.action, move.key, move.args
 
 
+def weigh_up(
+    game_name: str, data: str | None, walks: int, rounds: int, worlds: list[dict[str, Any]]
+) -> list[list[float]]:
+    """The share of victory per seat in each of these worlds, from short sensible playouts."""
+    game = _game(game_name, data)
+    found = []
+    for world in worlds:
+        state = game.load(world)
+        seats = game.seats(state)
+        shares = [0.0] * seats
+        for walk in range(walks):
+            # The same dice for every world, so that two of them differ only by what was done.
+            tree = Tree(game, Random(walk), Settings())
+            copy = game.clone(state)
+            tree.play_on(copy, tree.judge.clock(copy) + rounds * seats)
+            for seat, share in enumerate(tree.judge.shares(copy)):
+                shares[seat] += share / walks
+        found.append(shares)
+    return found
+
+
 class Thinkers:
     """A pool of processes in which bots choose."""
 
@@ -56,6 +78,12 @@ class Thinkers:
         game = table.game
         world = game.dump(game.determinize(table.state, seat, Random(secrets.randbits(64))))
         return self._pool.submit(think, game.name, self._data, bot, table_id, seat, world)
+
+    def weigh(
+        self, game: Game[Any], worlds: list[dict[str, Any]], walks: int, rounds: int
+    ) -> Future[list[list[float]]]:
+        """How do the seats stand in these positions of a finished game?"""
+        return self._pool.submit(weigh_up, game.name, self._data, walks, rounds, worlds)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -117,3 +117,27 @@ remarks = Table(
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("remark", Text, nullable=False),  # JSON
 )
+
+analyses = Table(
+    "analyses",
+    metadata,
+    _game(primary_key=True),
+    Column("seq", Integer, nullable=False),  # the entry after which the game was over
+    Column("analysis", Text, nullable=False),  # JSON
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column(
+        "person_id",
+        Text,
+        ForeignKey("people.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
+    Column("kind", Text, nullable=False),
+    Column("target", Text, nullable=False),
+    Column("created_at", Text, nullable=False),
+)

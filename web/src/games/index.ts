@@ -4,6 +4,7 @@
  */
 import type { Component } from "svelte";
 import type { GameEvent, TableView } from "../lib/api/types";
+import type { IconName } from "../lib/icons";
 import type { Session } from "../lib/table/session";
 import { plain } from "./text/plain";
 
@@ -17,6 +18,7 @@ export interface Choice {
   kind?: "main" | "quiet" | "risk";
   /** This choice ends the turn: E and the button "End turn" do it. */
   end?: boolean;
+  icon?: IconName;
 }
 
 /** One stop of the phase rail. */
@@ -37,6 +39,8 @@ export interface Game {
   phase?(view: TableView): Stop[];
   /** Arguments of the action texts beside the id that the action names. */
   context?(session: Session): Record<string, string | number>;
+  /** The same in words, for T; without it the structured text view. */
+  Text?: Part;
   /** Two or three words on the bar of the phone: the century, the round. */
   Status?: Part;
   /** Row of one player in the column: what only this game has. */
@@ -61,7 +65,7 @@ export interface Story {
 }
 
 const GAMES: Record<string, () => Promise<Game>> = {
-  attila: async () => (await import("./attila-frame")).attila,
+  attila: async () => (await import("./frame-attila/game")).attila,
 };
 
 export function loadGame(game: string): Promise<Game> {

@@ -28,12 +28,12 @@ export function asked(frame: Frame): Asked {
 export function offered(frame: Frame): Choice[] {
   const { session } = frame;
   if (session.replay.at !== null || !session.myTurn) return [];
-  return frame.game.choices(session).map((choice) => (session.present.barriers.includes(choice.action) ? final(choice) : choice));
+  // A game that marks the risk itself has found better words for it.
+  return frame.game.choices(session).map((choice) => (choice.kind !== "risk" && session.present.barriers.includes(choice.action) ? final(choice) : choice));
 }
 
 function final(choice: Choice): Choice {
-  const sub = [choice.sub, t("table-no-way-back")].filter(Boolean).join(" · ");
-  return { ...choice, sub, kind: choice.kind === "quiet" ? "quiet" : "risk" };
+  return { ...choice, sub: [choice.sub, t("table-no-way-back")].filter(Boolean).join(" · "), kind: "risk" };
 }
 
 function waiting(frame: Frame): Asked {

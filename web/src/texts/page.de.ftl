@@ -37,8 +37,8 @@ game-title = { $game ->
    *[other] { $game }
 }
 game-blurb = { $game ->
-    [attila] Sechs Völker überschreiten die Grenze. Niemandem gehören sie; Einfluss entscheidet.
-    [rising_cultures] Rom, Persien, die Abbasiden, Ägypten: Zwei von ihnen steigen in sieben Runden auf.
+    [attila] Sechs Völker ziehen ins Reich. Keines gehört dir; Einfluss entscheidet.
+    [rising_cultures] Rom, Persien, Abbasiden, Ägypten: Zwei steigen in sieben Runden auf.
     [era_of_tribes] Von den ersten Siedlern bis ins Hochmittelalter, quer durch Europa.
     [invasions] 350–650 n. Chr. Dreiunddreißig Völker und das Ende eines Reiches.
    *[other] { "" }
@@ -154,7 +154,7 @@ new-seat-kind = { $kind ->
     [me] Ich
     [friend] Freund, per Link
     [bot] Bot
-   *[device] Jemand an diesem Gerät
+   *[device] Am selben Gerät
 }
 new-seat-letter = { $kind ->
     [bot] Bot
@@ -165,7 +165,7 @@ new-device-name = Name der Person auf Platz { $number }
 new-friend-note = bekommt den Link
 new-pace = Tempo
 new-pace-kind = { $kind ->
-    [live] Uhr
+    [live] Mit Uhr
     [days] Tage je Zug
    *[none] Ohne Uhr
 }

@@ -154,7 +154,7 @@ new-seat-kind = { $kind ->
     [me] Me
     [friend] Friend, by link
     [bot] Bot
-   *[device] Somebody at this device
+   *[device] At this device
 }
 new-seat-letter = { $kind ->
     [bot] Bot

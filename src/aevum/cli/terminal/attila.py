@@ -70,7 +70,7 @@ STROKES = (
     (17, 17, "┆"), (35, 13, "↕"), (34, 17, "↕"), (70, 13, "↕"), (68, 17, "↕"), (58, 17, "┆"),
     (51, 19, "╌╌╌╌╌╌"),
 )  # fmt: skip
-SEAS = ((67, 4, "Pontus"), (67, 5, "Euxinus"), (43, 17, "Mare Internum"), (0, 0, "Oc."))
+SEAS = ((67, 4, "Pontus"), (67, 5, "Euxinus"), (43, 17, "Mare Internum"))
 BEYOND = (46, 2, "B A R B A R I C U M")
 
 STONE = {
@@ -402,9 +402,9 @@ def draw_province(canvas: Canvas, scene: Scene, number: int) -> None:
 def draw_panel(scene: Scene, width: int) -> Group:
     """Beside the map: century, players, what a scoring pays, the ladders."""
     say = scene.voice.say
-    lines = [century_line(scene), tile_marks(scene), Text()]
+    lines = [century_line(scene), tile_marks(scene)]
     lines += [player_piece(scene, seat, width) for seat in range(len(scene.voice.names))]
-    lines += [Text(), Text(say("attila-scored-now"), QUIET)]
+    lines.append(Text(say("attila-scored-now"), QUIET))
     lines.append(styled("   S  V", QUIET).append_text(player_head(scene)))
     for tribe in tribes(scene):
         stones, provinces = stones_and_provinces(scene, tribe)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
@@ -58,8 +60,11 @@ class Canvas:
         for row, (chars, styles) in enumerate(zip(self._char, self._style, strict=True)):
             if row:
                 drawn.append("\n")
-            for char, style in zip(chars, styles, strict=True):
-                drawn.append(char, style)
+            start = 0
+            for style, run in groupby(styles):
+                end = start + len(list(run))
+                drawn.append("".join(chars[start:end]), style)
+                start = end
         return drawn
 
 

@@ -17,6 +17,7 @@ from aevum.cli.terminal.canvas import fit
 from aevum.cli.terminal.generic import Artist, Scene
 from aevum.cli.terminal.voice import Voice
 from aevum.cli.terminal.words import COMMANDS, Choice
+from aevum.core.flow import CHANCE
 from aevum.core.game import Game
 from aevum.core.texts import Texts
 from aevum.table.table import Table
@@ -79,6 +80,22 @@ def story(
             lines[0].append(f" {why}", "italic dim")
         told += [(place, line) for line in lines]
     return told
+
+
+def joined(
+    lines: Sequence[tuple[int, Text]], movers: Sequence[int], width: int
+) -> list[tuple[int, Text]]:
+    """Neighbouring sentences about the same player's moves share a line where they fit."""
+    rows: list[tuple[int, Text]] = []
+    for place, line in lines:
+        if rows:
+            before, row = rows[-1]
+            same = movers[before] == movers[place] != CHANCE
+            if same and row.cell_len + 1 + line.cell_len <= width:
+                rows[-1] = (place, Text.assemble(row, " ", line))
+                continue
+        rows.append((place, line))
+    return rows
 
 
 def choice_list(

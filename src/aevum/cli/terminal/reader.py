@@ -16,7 +16,7 @@ from aevum.cli.terminal.words import Suggestion
 Suggest = Callable[[str], list[Suggestion]]
 
 PROMPT = "> "
-MENU = 6
+MENU = 4
 TALL = 38
 """From this many lines on there is room for a menu of completions below the input."""
 

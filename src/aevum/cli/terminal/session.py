@@ -23,6 +23,7 @@ from aevum.cli.terminal.draw import (
     choice_list,
     final_table,
     help_table,
+    joined,
     scene_of,
     story,
     targets_of,
@@ -42,6 +43,7 @@ from aevum.cli.terminal.words import (
 from aevum.core.errors import NotFound, NoUndo, StaleSequence
 from aevum.core.flow import CHANCE
 from aevum.core.texts import LANGUAGES
+from aevum.core.why import Why
 from aevum.table.record import record_of, write_record
 from aevum.table.table import Table
 
@@ -84,6 +86,7 @@ class Session:
         self.implied: set[int] = set()
         self.notices: list[Text] = []
         self.shown_to: int | None = None
+        self.at_keyboard = False
         self.use_language(language)
 
     def use_language(self, language: str) -> None:
@@ -132,6 +135,7 @@ class Session:
 
     def let_bot_move(self, seat: int) -> None:
         table = self.table
+        self.hand_on()
         node = table.game.nodes[table.state.stack[-4]].name
         thinking = self.voice.say("thinking", seat=self.voice.names[seat])
         sight = Sight(table.game, table.state, seat)
@@ -149,6 +153,7 @@ class Session:
     def look_through(self, seat: int) -> None:
         """Change eyes, with a hand-over if other eyes looked at the screen before."""
         if len(self.people) > 1 and self.shown_to != seat:
+            self.hand_on()
             if self.reader.is_screen:
                 self.console.file.write(WIPE)
             self.reader.wait(self.voice.say("hand-over", seat=self.voice.names[seat]))
@@ -156,6 +161,13 @@ class Session:
             if not self.reader.is_screen:
                 self.tell_news()
         self.shown_to = seat
+        self.at_keyboard = True
+
+    def hand_on(self) -> None:
+        """Somebody else is to move: what happens from here on is news to the person before."""
+        if self.at_keyboard:
+            self.seen[self.eyes] = len(self.table.line)
+            self.at_keyboard = False
 
     def let_person_move(self, seat: int) -> None:
         """Show the position and read lines until something has changed."""
@@ -193,7 +205,7 @@ class Session:
         events = [told for _, told in self.table.events(self.eyes, before)]
         if any(self.artist.is_momentous(told) for told in events):
             self.console.print()
-            for _, line in self.story_since(self.seen[self.eyes]):
+            for _, line in self.story_since(before):
                 self.console.print(line)
             self.reader.wait(self.voice.say("press-enter"))
 
@@ -392,27 +404,46 @@ class Session:
             if left >= FEWEST_NEWS:
                 break
         self.notices = []
-        news = self.latest_news(left)
-        if left > len(news) + 1:
-            below.insert(0, Text())
+        gap = [Text()] if left > FEWEST_NEWS + 2 else []
+        news = self.latest_news(left - len(gap))
         console.file.write(WIPE if len(self.people) > 1 else "")
         console.clear()
-        for part in (position, *news, *below):
+        for part in (position, *news, *gap, *below):
             console.print(part)
 
     def latest_news(self, height: int) -> list[Text]:
-        """The last sentences that fit, those from before the last own move dimmed."""
+        """The last sentences that fit, those from before the end of the last own move dimmed."""
         since = self.seen[self.eyes]
-        lines = self.story_since(max(since - 40, 0))
+        for reasons in (self.reasons, self.main_reasons(), {}):
+            told = self.told_recently(since, reasons)
+            if self.height_of([line for place, line in told if place >= since]) <= height:
+                break
         news: list[Text] = []
-        for place, line in reversed(lines):
+        for place, line in reversed(told):
             if place < since:
                 line.stylize("grey50")
-            if self.height_of([line, *news]) > height - 1:
+            height -= self.height_of([line])
+            if height < 0:
                 break
             news.insert(0, line)
-        self.seen[self.eyes] = len(self.table.line)
         return news
+
+    def main_reasons(self) -> dict[int, Move]:
+        """Of every bot's turn only the first reason."""
+        main: dict[int, Move] = {}
+        before = CHANCE
+        for entry in self.table.line:
+            if entry.seq in self.reasons and entry.seat != before:
+                main[entry.seq] = self.reasons[entry.seq]
+                before = entry.seat
+            elif entry.seat == CHANCE:
+                before = CHANCE
+        return main
+
+    def told_recently(self, since: int, reasons: Mapping[int, Move]) -> list[tuple[int, Text]]:
+        """The news and some of what came before, short sentences of one player in one line."""
+        lines = story(self.table, self.eyes, self.voice, max(since - 40, 0), reasons)
+        return joined(lines, [entry.seat for entry in self.table.line], self.console.width)
 
     def height_of(self, parts: list[Any]) -> int:
         return sum(len(self.console.render_lines(part, pad=False)) for part in parts)
@@ -432,6 +463,8 @@ class Session:
 
     def finish(self) -> None:
         """Show the result, then answer questions until the person leaves."""
+        if self.reader.is_screen:
+            self.console.clear()
         self.flush_notices()
         viewer = self.eyes
         scene = scene_of(self.table, viewer, self.voice)
@@ -446,7 +479,7 @@ class Session:
             elif line and not self.reader.is_screen:
                 raise Leave
             elif line:
-                self.say("not-understood", line=line)
+                self.print(self.voice.why(Why("", "game-over")))
 
     def say(self, key: str, **args: Any) -> None:
         self.print(self.voice.say(key, **args))

@@ -65,7 +65,8 @@ def matching(
     """The words that the line names: exactly if possible, else by their beginnings."""
     typed = _tokens(line)
     verbs = {verb.word for verb in voice.game.vocabulary.verbs}
-    first = line.split()[0]
+    whole = "_".join(line.split())
+    first = whole if whole in verbs else line.split()[0]
     exact: list[str] = []
     begun: list[str] = []
     for word in words:

@@ -11,11 +11,14 @@ import msgspec
 
 from aevum.core.errors import BadOptions
 from aevum.core.game import Game, Result
+from aevum.core.teaching import Lesson, Puzzle
 from aevum.games.attila.board import Board, data_folder, load_board
 from aevum.games.attila.components import EVENTS, GAME
 from aevum.games.attila.figures import figures_of
 from aevum.games.attila.flow import NODES
+from aevum.games.attila.lesson import lesson_of
 from aevum.games.attila.orders import ORDERS, order_for
+from aevum.games.attila.puzzles import puzzles_of
 from aevum.games.attila.rules.ending import result_of
 from aevum.games.attila.rules.turn import ANY_SEAT
 from aevum.games.attila.state import FIELDS, AttilaState
@@ -98,6 +101,12 @@ class Attila(Game[AttilaState]):
 
     def text_folder(self) -> Path:
         return Path(__file__).parent / "texts"
+
+    def puzzles(self) -> list[Puzzle]:
+        return puzzles_of(self)
+
+    def lesson(self) -> Lesson | None:
+        return lesson_of(self)
 
 
 def _is_int(value: object) -> bool:

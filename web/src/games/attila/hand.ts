@@ -6,19 +6,22 @@ export interface HandCard {
   tribe: string;
   /** Position among all cards. */
   at: number;
-  /** Set aside by the picks of this decision. */
-  picked: boolean;
+  /** held: in hand. picked: set aside by this decision. played: its stone is not settled yet. */
+  state: "held" | "picked" | "played";
 }
 
-/** Own cards in the order of the tribes; the card being played stands among them until its stone is settled. */
+const UNSETTLED = ["place", "influence", "second"];
+
+/** Own cards in the order of the tribes; the card just played keeps its place until its stone is settled. */
 export function handCards(session: Session): HandCard[] {
   const { view: table, board } = session;
   const own = ownHand(table);
+  const unsettled = table.view.active === table.seat && UNSETTLED.includes(nodeOf(table.view) ?? "");
   return tribes(board)
     .flatMap((tribe, index) => {
       const picks = mine(table) ? (table.view.picks?.[index] ?? 0) : 0;
-      const count = own[index] ?? 0;
-      return Array.from({ length: count }, (_, nth) => ({ tribe, picked: nth < picks }));
+      const held = Array.from({ length: own[index] ?? 0 }, (_, nth) => ({ tribe, state: nth < picks ? ("picked" as const) : ("held" as const) }));
+      return unsettled && table.view.tribe === index ? [{ tribe, state: "played" as const }, ...held] : held;
     })
     .map((card, at) => ({ ...card, at }));
 }

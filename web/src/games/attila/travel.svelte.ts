@@ -9,10 +9,10 @@ const AT_ONCE = 3;
 const PACE = 1.9;
 
 /** A stone that was just set travels to its province: mine from the card, another's from that player's row. */
-export function stonesTravel(session: Session, board: () => HTMLElement | undefined): void {
-  let seen = session.view.steps;
+export function stonesTravel(session: () => Session, board: () => HTMLElement | undefined): void {
+  let seen = session().view.steps;
   $effect(() => {
-    const { log, steps, seat } = session.view;
+    const { log, steps, seat } = session().view;
     const fresh = lastStones(log).filter((stone) => stone.step > seen);
     // Replaying older steps shows stones as they stand.
     seen = Math.max(seen, steps);

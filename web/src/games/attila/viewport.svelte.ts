@@ -17,11 +17,17 @@ export class Viewport {
   height = $state(0);
   /** Edges covered by panels; the whole map fits into the rest. */
   insets: Insets = $state.raw({ left: 0, top: 0, right: 0, bottom: 0 });
-  /** Scale that shows the whole map. */
-  readonly whole = $derived(Math.min(this.room.width / this.frame[0], this.room.height / this.frame[1]) || 1);
-  readonly isWhole = $derived(this.k <= this.whole * 1.02);
 
   constructor(readonly frame: [number, number]) {}
+
+  /** Scale that shows the whole map. */
+  get whole(): number {
+    return Math.min(this.room.width / this.frame[0], this.room.height / this.frame[1]) || 1;
+  }
+
+  get isWhole(): boolean {
+    return this.k <= this.whole * 1.02;
+  }
 
   get room(): { width: number; height: number } {
     const { left, top, right, bottom } = this.insets;

@@ -60,9 +60,8 @@ export class LiveSession implements Session {
 
   // -- what the components draw ------------------------------------------------------------------
 
-  get view(): TableView {
-    return this.replay.view ?? this.#now;
-  }
+  /** Carries the whole log up to its step, however little of it the last message brought. */
+  view: TableView = $derived.by(() => ({ ...(this.replay.view ?? this.#now), log: this.lines }));
 
   /** The present, whatever is being replayed. */
   get present(): TableView {
@@ -95,7 +94,7 @@ export class LiveSession implements Session {
 
   /** The log up to the step on show. */
   get lines(): LogLine[] {
-    const shown = this.replay.at ?? this.#now.steps;
+    const shown = this.replay.view ? (this.replay.at ?? this.#now.steps) : this.#now.steps;
     return this.#lines.length <= shown ? this.#lines : this.#lines.slice(0, shown);
   }
 
@@ -271,6 +270,12 @@ export class LiveSession implements Session {
     this.#lines = view.log;
     this.#chat = view.chat;
     this.#show(view);
+  }
+
+  /** A visitor takes the open seat. */
+  async sitDown(): Promise<void> {
+    const taken = await this.tell(client.getMe().then(() => client.join(this.id)));
+    if (taken) await this.takeOver(taken.seat);
   }
 
   /** The person at this seat has the device now. */

@@ -57,11 +57,21 @@ export function action(speaker: Speaker, word: string, context: Context = {}): s
   return [spaced(verb), ...ids.map((id) => called(speaker, axisOf(speaker, id) ?? "", id))].join(" ");
 }
 
-/** What a bot says about its move; the move itself stands in `$move`. */
-export function reason(speaker: Speaker, said: { key: string; args: Args }, context: Context = {}): Piece[] {
+/** What a bot says about its move; `$move` and `$other` are actions, which have words of their own there. */
+export function reason(speaker: Speaker, said: { key: string; args: Args }, game: string): Piece[] {
   const args: Args = { ...said.args };
-  if (typeof args.move === "string") args.move = action(speaker, args.move, context);
+  for (const part of ["move", "other"]) {
+    const word = args[part];
+    if (typeof word === "string") args[part] = deed(speaker, word, game);
+  }
   return pieces(speaker, say(speaker, said.key, args));
+}
+
+function deed(speaker: Speaker, word: string, game: string): string {
+  const [verb = "", id = ""] = word.split(" ");
+  const key = `${game}-${verb.replaceAll("_", "-")}`;
+  if (!speaker.has(key)) return action(speaker, word);
+  return speaker.t(key, { id, name: called(speaker, axisOf(speaker, id) ?? "", id) });
 }
 
 /** Splits a text at its marks and at the rules it cites. */

@@ -1,11 +1,15 @@
 /** Pictures of small stones for the cards of games whose map is not drawn yet. */
 
-export const WIDTH = 320;
+export const WIDTH = 322;
 export const HEIGHT = 140;
-const CELL = 8;
+const CELL = 7;
 
-/** Index of a colour for a point of the picture, 0 ≤ x ≤ WIDTH, 0 ≤ y ≤ HEIGHT. */
-export type Motif = (x: number, y: number) => number;
+/** Tones from dark to light; each is laid in two shades, as no quarry gives one colour. */
+export const SHADES = 8;
+type Tone = 0 | 1 | 2 | 3;
+
+/** The tone at a point of the picture. */
+export type Motif = (x: number, y: number) => Tone;
 
 /** A repeatable number from 0 to 1 for a stone: the picture looks the same on every visit. */
 function chance(column: number, row: number, salt: number): number {
@@ -13,15 +17,13 @@ function chance(column: number, row: number, salt: number): number {
   return mixed - Math.floor(mixed);
 }
 
-/** One path per colour; each stone is a quadrangle set by hand, a little off the grid. */
-export function lay(motif: Motif, colours: number): string[] {
-  const paths: string[] = Array.from({ length: colours }, () => "");
+/** One path per shade; each stone is a quadrangle set by hand, a little off the grid. */
+export function lay(motif: Motif): string[] {
+  const paths: string[] = Array.from({ length: SHADES }, () => "");
   for (let row = 0; row * CELL < HEIGHT; row++) {
     for (let column = 0; column * CELL < WIDTH; column++) {
-      const index = motif((column + 0.5) * CELL, (row + 0.5) * CELL);
-      // Neighbouring shades are mixed in, as no quarry gives one colour.
-      const mixed = chance(column, row, 9) < 0.16 ? index + (chance(column, row, 5) < 0.5 ? 1 : -1) : index;
-      paths[Math.min(colours - 1, Math.max(0, mixed))] += stone(column, row);
+      const tone = motif((column + 0.5) * CELL, (row + 0.5) * CELL);
+      paths[tone * 2 + (chance(column, row, 9) < 0.4 ? 1 : 0)] += stone(column, row);
     }
   }
   return paths;
@@ -29,45 +31,53 @@ export function lay(motif: Motif, colours: number): string[] {
 
 function stone(column: number, row: number): string {
   const corner = (dx: number, dy: number, salt: number) => {
-    const off = (more: number) => (chance(column, row, salt + more) - 0.5) * 1.4;
-    const x = (column + dx) * CELL + (dx ? -0.6 : 0.6) + off(0);
-    const y = (row + dy) * CELL + (dy ? -0.6 : 0.6) + off(1);
+    const off = (more: number) => (chance(column, row, salt + more) - 0.5) * 1.1;
+    const x = (column + dx) * CELL + (dx ? -0.45 : 0.45) + off(0);
+    const y = (row + dy) * CELL + (dy ? -0.45 : 0.45) + off(1);
     return `${x.toFixed(1)} ${y.toFixed(1)}`;
   };
   return `M${corner(0, 0, 1)}L${corner(1, 0, 3)}L${corner(1, 1, 6)}L${corner(0, 1, 8)}z`;
 }
 
-/** Colours run from dark to light. */
 export const MOTIFS: Record<string, Motif> = {
-  // A sun with rays over the sea.
-  rising_cultures: (x, y) => {
-    const dx = x - 218;
-    const dy = 104 - y;
-    if (dy < 0) return Math.sin(x / 13 + Math.floor(y / 8) * 1.9) > 0.35 ? 2 : 0;
-    const far = Math.hypot(dx, dy);
-    if (far < 34) return 5;
-    if (far < 46) return 4;
-    return Math.floor((Math.atan2(dy, dx) / Math.PI) * 22) % 2 === 0 ? (far < 96 ? 3 : 2) : 1;
-  },
-  // Fields and hills, one behind the other.
-  era_of_tribes: (x, y) => {
-    const hills: [number, number, number][] = [
-      [112, 9, 50],
-      [84, 13, 71],
-      [58, 15, 93],
-    ];
-    for (const [at, height, length] of hills) {
-      const ridge = at - height * Math.sin((x + at * 3) / length * 2.2);
-      if (y > ridge) return (y - ridge < 8 ? 4 : Math.floor((x + y * 1.4) / (length * 0.42)) % 2 ? 1 : 2) - (at > 100 ? 1 : 0);
-    }
-    return Math.hypot(x - 262, y - 26) < 14 ? 5 : y < 26 ? 3 : 4;
-  },
-  // Peoples pour over a wall.
-  invasions: (x, y) => {
-    const wall = 186 + 26 * Math.sin(y / 40);
-    const off = x - wall;
-    if (off > -6 && off < 12) return Math.floor(y / 8) % 2 ? 5 : 4;
-    if (off < 0) return Math.floor(x / 24) % 2 === Math.floor(y / 24) % 2 ? 0 : 1;
-    return (Math.floor((off + Math.abs(((y + 28) % 56) - 28)) / 14)) % 3 === 0 ? 3 : 2 - (Math.floor(y / 56) % 2);
-  },
+  rising_cultures: sunOverTheSea,
+  era_of_tribes: hills,
+  invasions: wall,
 };
+
+function sunOverTheSea(x: number, y: number): Tone {
+  const across = x - 214.5;
+  const up = 101.5 - y;
+  if (up < 0) {
+    if (Math.abs(across) < 26 + up / 2 && Math.floor(y / CELL) % 2 === 0) return 3;
+    return Math.sin(x / 11 + Math.floor(y / CELL) * 2.1) > 0.3 ? 1 : 0;
+  }
+  const far = Math.hypot(across, up);
+  if (far < 36) return 3;
+  if (far < 44) return 0;
+  return Math.floor((Math.atan2(up, across) / Math.PI) * 13) % 2 === 0 ? 2 : 1;
+}
+
+/** Height of the ridge, of its waves and their length, nearest first; then the tones of its edge and fields. */
+const RIDGES: [number, number, number, Tone, Tone, Tone][] = [
+  [112, 10, 34, 2, 0, 0],
+  [84, 12, 47, 2, 0, 1],
+  [56, 14, 61, 2, 1, 1],
+];
+
+function hills(x: number, y: number): Tone {
+  for (const [at, height, length, edge, even, odd] of RIDGES) {
+    const ridge = at - height * Math.sin((x + at * 4) / length);
+    if (y > ridge) return y - ridge < CELL ? edge : Math.floor((x - y * 1.5) / 28) % 2 === 0 ? even : odd;
+  }
+  return Math.hypot(x - 262, y - 24) < 15 ? 3 : 2;
+}
+
+function wall(x: number, y: number): Tone {
+  const off = x - (182 + 18 * Math.sin(y / 34));
+  if (off > -7 && off < 7) return Math.floor(y / CELL) % 2 === 0 ? 3 : 2;
+  // Inside, order: a chequered floor. Outside, wedges that point at the wall.
+  if (off < 0) return Math.floor(x / 21) % 2 === Math.floor(y / 21) % 2 ? 0 : 1;
+  const wedge = off - Math.abs((y % 70) - 35) * 0.9;
+  return Math.floor(wedge / 14 + 60) % 3 === 0 ? 2 : 0;
+}

@@ -1,0 +1,40 @@
+"""The worked examples of the rules as puzzles; the rules engine itself finds each answer."""
+
+from __future__ import annotations
+
+from aevum.core.game import Game
+from aevum.core.teaching import Puzzle
+from aevum.games.attila.positions import Layout, lay_out, play, rows
+from aevum.games.attila.puzzles.answers import ASKS
+from aevum.games.attila.puzzles.cases import CASES, Case
+from aevum.games.attila.state import AttilaState
+
+
+def puzzles_of(game: Game[AttilaState]) -> list[Puzzle]:
+    """All puzzles that can be laid out on this board."""
+    return [puzzle_of(game, case) for case in CASES if fits_case(game, case)]
+
+
+def fits_case(game: Game[AttilaState], case: Case) -> bool:
+    return fits(game, case.layout, f"{case.words};{case.then}")
+
+
+def fits(game: Game[AttilaState], layout: Layout, words: str) -> bool:
+    """An owner's board may lack a province of ours."""
+    named = [province for province, _, _ in rows(layout.stones)]
+    named += layout.pacified.split()
+    spoken = [word.split() for word in words.split(";")]
+    named += [word[1] for word in spoken if word and word[0] == "place"]
+    return all(name in game.axes["province"] for name in named)
+
+
+def puzzle_of(game: Game[AttilaState], case: Case) -> Puzzle:
+    """Lay the position out and let the rules answer in a copy of it."""
+    ask = ASKS[case.ask]
+    shown = lay_out(game, case.layout) if case.laid_out else game.setup({"players": 4, "first": 0})
+    play(game, shown, case.words)
+    labels = ask.labels or game.axes_of(shown)[ask.axis]
+    solution = ask.solve(game, game.clone(shown), case.then)
+    return Puzzle(
+        case.name, case.rules, ask.kind, ask.axis, labels, shown, case.marks.split(), solution
+    )

@@ -1,0 +1,53 @@
+"""Notices: where I want to be told that it is my turn."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import delete, get, post
+from litestar.params import Parameter
+
+from aevum.server import delivery
+from aevum.server import messages as m
+from aevum.server.hall import Hall
+from aevum.server.notices import Notifier
+from aevum.server.threads import in_thread
+from aevum.store.notices import Notices
+from aevum.store.people import Person
+from aevum.store.seating import NoSeat
+
+NoticeId = Annotated[str, Parameter(max_length=40)]
+
+
+@get("/api/notices")
+@in_thread
+def my_notices(hall: Hall, person: Person) -> m.Notices:
+    mine = Notices(hall.store.database).of(person.id)
+    return m.Notices(delivery.kinds(), [m.NoticeInfo(*notice) for notice in mine])
+
+
+@post("/api/notices")
+@in_thread
+def add_notice(data: m.NewNotice, hall: Hall, person: Person) -> m.NoticeInfo:
+    """Mail is only for accounts, so that no passer-by can send it to strangers."""
+    target = data.target.strip()
+    delivery.check(data.kind, target)
+    if data.kind == "mail" and person.guest:
+        raise NoSeat("Mail is for accounts: choose a name and a passphrase first.")
+    return m.NoticeInfo(*Notices(hall.store.database).add(person.id, data.kind, target))
+
+
+@delete("/api/notices/{notice_id:str}")
+@in_thread
+def delete_notice(notice_id: NoticeId, hall: Hall, person: Person) -> None:
+    Notices(hall.store.database).remove(person.id, notice_id)
+
+
+@post("/api/notices/test", status_code=200)
+@in_thread
+def test_notices(person: Person, notifier: Notifier) -> list[m.Delivery]:
+    """Send a test to all my targets now."""
+    return [m.Delivery(notice, problem) for notice, problem in notifier.test(person).items()]
+
+
+ROUTES = [my_notices, add_notice, delete_notice, test_notices]

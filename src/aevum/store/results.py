@@ -1,0 +1,37 @@
+"""Finished games as bare results: who sat where and how it ended."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from sqlalchemy import or_, select
+
+from aevum.store.database import Database
+from aevum.store.tables import games, terms
+
+
+class Outcome(NamedTuple):
+    """A finished game: seats as the header names them, and its result."""
+
+    game: str
+    seats: list[dict[str, Any]]
+    points: list[int]
+    winners: list[int]
+    cause: str
+
+
+def outcomes(database: Database) -> Iterator[Outcome]:
+    """All finished games; what-ifs and imported games are private and do not count."""
+    query = (
+        select(games.c.game, games.c.header, games.c.result)
+        .outerjoin(terms, terms.c.game_id == games.c.id)
+        .where(games.c.status == "finished")
+        .where(or_(terms.c.private.is_(None), terms.c.private.is_(False)))
+    )
+    with database.reading() as connection:
+        for game, header, result in connection.execute(query):
+            ended = json.loads(result)
+            seats = json.loads(header)["seats"]
+            yield Outcome(game, seats, ended["points"], ended["winners"], ended["cause"])

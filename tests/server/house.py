@@ -1,0 +1,124 @@
+"""A real server process and people who talk to it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class House:
+    """`aevum serve` in a process of its own, over a database file that outlives it."""
+
+    def __init__(self, db: str, port: int | None = None) -> None:
+        self.db = db
+        self.port = port or free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> House:
+        command = [sys.executable, "-m", "aevum.cli.main", "serve", "--port", str(self.port)]
+        environment = {**os.environ, "AEVUM_SECRET": "x" * 32}
+        self.process = subprocess.Popen(
+            [*command, "--db", self.db], env=environment, stdout=subprocess.DEVNULL
+        )
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            try:
+                httpx.get(f"{self.url}/api/games", timeout=1)
+                return self
+            except httpx.HTTPError:
+                if self.process.poll() is not None:
+                    raise AssertionError("the server did not start") from None
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """As a power cut would: no time for good-byes."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+
+class Guest:
+    """Somebody with a browser: keeps cookies and sends the CSRF token."""
+
+    def __init__(self, house: House, name: str = "") -> None:
+        self.http = httpx.Client(base_url=house.url, timeout=30)
+        self.me = self.http.get("/api/me").json()
+        if name:
+            self.post("/api/me", {"name": name})
+
+    def get(self, path: str, **params: Any) -> Any:
+        answer = self.http.get(path, params=params)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def send(self, path: str, data: Any) -> httpx.Response:
+        token = self.http.cookies.get("csrftoken") or ""
+        return self.http.post(path, json=data, headers={"x-csrftoken": token})
+
+    def post(self, path: str, data: Any) -> Any:
+        answer = self.send(path, data)
+        assert answer.status_code < 300, answer.text
+        return answer.json()
+
+    def open(self, *seats: dict[str, Any], **terms: Any) -> dict[str, str]:
+        created: dict[str, str] = self.post(
+            "/api/tables", {"game": "attila", "seats": list(seats), **terms}
+        )
+        return created
+
+    def look(self, table: str, seat: int = 0, **params: Any) -> Any:
+        return self.get(f"/api/tables/{table}", seat=seat, **params)
+
+    def act(self, table: str, seat: int, action: str, seq: int) -> Any:
+        return self.post(f"/api/tables/{table}/act", {"seat": seat, "seq": seq, "action": action})
+
+    def wait_for_my_turn(self, table: str, seat: int = 0) -> Any:
+        """The view as soon as this seat must decide or the game is over."""
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            view = self.look(table, seat)
+            if view["actor"] in (seat, None):
+                return view
+            time.sleep(0.01)
+        raise AssertionError(f"seat {seat} waits for {view['actor']} in vain")
+
+
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+
+
+def bot(name: str = "random") -> dict[str, Any]:
+    return {"kind": "bot", "bot": name}
+
+
+def database(folder: Path) -> str:
+    return str(folder / "games.sqlite")

@@ -1,0 +1,42 @@
+/** Attila as the frame of a table sees it. */
+import type { GameEvent } from "../../lib/api/types";
+import { has, t } from "../../lib/i18n.svelte";
+import type { Session } from "../../lib/table/session";
+import type { Game } from "..";
+import AttilaTable from "../attila/AttilaTable.svelte";
+import Hand from "../attila/Hand.svelte";
+import Matrix from "../attila/Matrix.svelte";
+import { nodeOf } from "../attila/model";
+import { choices, context, phase } from "../attila/prompt";
+import LaddersPage from "./LaddersPage.svelte";
+import Seat from "./Seat.svelte";
+import Status from "./Status.svelte";
+import { attilaText } from "./text";
+
+/** A card somebody else drew is no news; a card played is told by the stone that follows. */
+function hushed(event: GameEvent): boolean {
+  return event.event === "turn" || event.event === "played" || (event.event === "drew" && event.tribe === null);
+}
+
+function prompt(session: Session): { text: string } {
+  const key = `prompt-${nodeOf(session.view.view)}`;
+  return { text: has(key) ? t(key, context(session)) : t("prompt-waiting", context(session)) };
+}
+
+export const attila: Game = {
+  Table: AttilaTable,
+  prompt,
+  choices,
+  phase,
+  context,
+  Status,
+  Seat,
+  Matrix,
+  pages: [
+    { id: "hand", label: "table-page-hand", Page: Hand },
+    { id: "ladders", label: "table-page-ladders", Page: LaddersPage },
+  ],
+  story: { hushed, terms: ["revealed", "strength", "tribe-scored", "points"] },
+  fields: attilaText.fields,
+  places: "province",
+};

@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import type { GameInfo } from "../../lib/api/types";
+import { icons } from "../../lib/icons";
+import { ICON_AUTHORS } from "./authors";
+import { inviteToken, invitingTable, middleBot, quickTable, shelf } from "./catalogue";
+import { ago } from "./lobby.svelte";
+import { HEIGHT, lay, MOTIFS, SHADES, WIDTH } from "./mosaic";
+import { freshPlan, order, resize } from "./plan";
+import { qrPath } from "./qr";
+import { columnsOf } from "./statistics";
+
+const attila: GameInfo = {
+  game: "attila",
+  title: { en: "Attila", de: "Attila" },
+  maturity: "playable",
+  players: [2, 5],
+  bots: ["random", "greedy", "search"].map((bot) => ({ bot, name: { en: bot, de: bot } })),
+} as GameInfo;
+
+describe("the shelf", () => {
+  test("shows four games, and only the server's can be played", () => {
+    expect(shelf([attila]).map((card) => [card.game, card.info !== null])).toEqual([
+      ["attila", true],
+      ["rising_cultures", false],
+      ["era_of_tribes", false],
+      ["invasions", false],
+    ]);
+    expect(shelf([{ ...attila, maturity: "coming" }])[0]?.info).toBeNull();
+  });
+
+  test("one click sits me down with three bots of the middle level", () => {
+    expect(middleBot(attila)).toBe("greedy");
+    expect(quickTable(attila).seats.map((seat) => seat.kind)).toEqual(["me", "bot", "bot", "bot"]);
+    expect(quickTable({ ...attila, players: [2, 2] }).seats).toHaveLength(2);
+  });
+
+  test("an invitation keeps a seat for every friend", () => {
+    expect(invitingTable(attila, 2).seats.map((seat) => seat.kind)).toEqual(["me", "open", "open"]);
+  });
+});
+
+test.each([
+  ["https://play.example/join/q7Yx-2mK4", "q7Yx-2mK4"],
+  ["/join/q7Yx2mK4/", "q7Yx2mK4"],
+  ["  q7Yx2mK4 ", "q7Yx2mK4"],
+  ["play.example/join/q7Yx2mK4?from=chat", "q7Yx2mK4"],
+  ["https://play.example/", null],
+  ["", null],
+])("the token in %j is %j", (pasted, token) => {
+  expect(inviteToken(pasted)).toBe(token);
+});
+
+describe("a planned table", () => {
+  test("has me and bots at first", () => {
+    expect(order(freshPlan(attila))).toEqual({
+      game: "attila",
+      seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }],
+      pace: { kind: "none", bank: 0, step: 0 },
+      listed: false,
+      hints: true,
+    });
+  });
+
+  test("keeps what was chosen when seats are added or taken", () => {
+    const plan = freshPlan(attila);
+    plan.seats[1] = { kind: "device", bot: "", name: " Julia " };
+    plan.seats = resize(plan, attila, 5);
+    plan.seats = resize(plan, attila, 2);
+    expect(order(plan).seats).toEqual([{ kind: "me" }, { kind: "me", name: "Julia" }]);
+  });
+
+  test("counts a live clock in seconds and a slow one in days", () => {
+    const plan = { ...freshPlan(attila), pace: "live" as const };
+    expect(order(plan).pace).toEqual({ kind: "live", bank: 1800, step: 20 });
+    expect(order({ ...plan, pace: "days" }).pace).toEqual({ kind: "days", bank: 3, step: 1 });
+  });
+
+  test("is listed only if somebody could join", () => {
+    const plan = { ...freshPlan(attila), listed: true };
+    expect(order(plan).listed).toBe(false);
+    plan.seats[1] = { kind: "friend", bot: "", name: "" };
+    expect(order(plan).listed).toBe(true);
+  });
+});
+
+test.each([
+  [30, "now"],
+  [60 * 5, "5 minutes ago"],
+  [60 * 60 * 3, "3 hours ago"],
+  [60 * 60 * 24, "yesterday"],
+])("%i seconds back is %s", (seconds, words) => {
+  const now = Date.parse("2026-05-01T12:00:00Z");
+  expect(ago(new Date(now - seconds * 1000).toISOString(), "en", now)).toBe(words);
+});
+
+test("every borrowed icon names its author", () => {
+  const borrowed = Object.entries(icons).filter(([, icon]) => icon.size === 512);
+  expect(borrowed.map(([name]) => name).sort()).toEqual(Object.values(ICON_AUTHORS).flatMap((author) => author.icons).sort());
+});
+
+test.each(Object.entries(MOTIFS))("the mosaic of %s is full of stones", (_, motif) => {
+  const paths = lay(motif);
+  expect(paths).toHaveLength(SHADES);
+  expect(paths.join("").match(/z/g)).toHaveLength((WIDTH / 7) * (HEIGHT / 7));
+  expect(paths.every((path) => path.length > 0)).toBe(true);
+});
+
+test("a QR code leaves four quiet units around it", () => {
+  const { size, path } = qrPath("https://play.example/join/q7Yx2mK4");
+  expect(size).toBeGreaterThan(29);
+  expect(path.startsWith("M4 4")).toBe(true);
+});
+
+test("statistics show the columns their rows have", () => {
+  expect(columnsOf([{ game: "attila", wins: 3 }, { game: "attila", wins: null, bot: "greedy" }])).toEqual([
+    { column: "game", numeric: false },
+    { column: "wins", numeric: true },
+    { column: "bot", numeric: false },
+  ]);
+});

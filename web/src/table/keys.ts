@@ -1,0 +1,76 @@
+import { offered } from "./asked";
+import type { Frame } from "./frame.svelte";
+
+/** The keys of a table, as the help lists them. */
+export const KEYS: { keys: string[]; text: string }[] = [
+  { keys: ["Enter"], text: "table-key-act" },
+  { keys: ["Esc"], text: "table-key-back" },
+  { keys: ["U"], text: "table-key-undo" },
+  { keys: ["R"], text: "table-key-redo" },
+  { keys: ["E"], text: "table-key-end" },
+  { keys: ["H"], text: "table-key-hint" },
+  { keys: ["L"], text: "table-key-log" },
+  { keys: ["M"], text: "table-key-map" },
+  { keys: ["T"], text: "table-key-text" },
+  { keys: ["/"], text: "table-key-find" },
+  { keys: ["?"], text: "table-key-help" },
+  { keys: ["←", "→"], text: "table-key-step" },
+  { keys: ["Home", "End"], text: "table-key-ends" },
+  { keys: ["Space"], text: "table-key-play" },
+];
+
+type Deed = (frame: Frame) => void;
+
+const DEEDS: Record<string, Deed> = {
+  escape: (frame) => frame.back(),
+  enter: act,
+  u: ({ session }) => session.present.can_undo && void session.undo(),
+  r: ({ session }) => session.present.can_redo && void session.redo(),
+  e: end,
+  h: ({ session }) => session.present.hints && !session.readonly && void session.askHint(),
+  l: (frame) => frame.open("log"),
+  m: (frame) => map(frame),
+  t: (frame) => (frame.text = !frame.text),
+  "/": (frame) => frame.game.places && (frame.sheet = "find"),
+  "?": (frame) => (frame.sheet = "help"),
+};
+
+const STEPS: Record<string, Deed> = {
+  ArrowLeft: ({ session }) => void session.replay.move(-1),
+  ArrowRight: ({ session }) => void session.replay.move(1),
+  Home: ({ session }) => void session.replay.move(-Infinity),
+  End: ({ session }) => void session.replay.move(Infinity),
+  " ": ({ session }) => (session.replay.playing ? session.replay.pause() : session.replay.play()),
+};
+
+/** Does what a key stands for; keys that a focused control needs itself are left to it. */
+export function press(event: KeyboardEvent, frame: Frame): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const target = event.target as Element;
+  if (frame.session.handover !== null || document.querySelector("dialog[open]")) return;
+  if (target.closest("input:not([type=range]), textarea, select, [contenteditable]")) return;
+  const looking = frame.looking || frame.session.replay.at !== null;
+  const control = target.closest("button, a, [role=tab], [role=button], [role=option], input, summary");
+  const deed = looking && STEPS[event.key] && !target.closest("[role=tab], input") ? STEPS[event.key] : DEEDS[event.key.toLowerCase()];
+  if (!deed || (control && (event.key === "Enter" || event.key === " ") && !(looking && event.key === " " && !control))) return;
+  event.preventDefault();
+  deed(frame);
+}
+
+/** The choice that most players want here, or the only one. */
+function act(frame: Frame): void {
+  const choices = offered(frame);
+  const choice = choices.find((each) => each.kind === "main") ?? (choices.length === 1 ? choices[0] : undefined);
+  if (choice) void frame.session.act(choice.action);
+}
+
+function end(frame: Frame): void {
+  const choice = offered(frame).find((each) => each.end);
+  if (choice) void frame.session.act(choice.action);
+}
+
+function map(frame: Frame): void {
+  frame.text = false;
+  frame.drawer = false;
+  document.querySelector<HTMLElement | SVGElement>("[data-board] [tabindex='0'], [data-board] button")?.focus();
+}
