@@ -446,7 +446,18 @@ class Watch:
 # -- driving ---------------------------------------------------------------------------------------
 
 
-def choose_word(game: Game[Any], s: Any, rng: Random) -> tuple[list[str], str]:
+def leaning(rng: Random) -> frozenset[str]:
+    """Words that all seats of a game like; random play alone meets the top field and an empty
+    supply too seldom."""
+    tribe = rng.choice(("franks", "huns", "goths", "saxons", "teutons", "vandals"))
+    climb = {"use_tile influence2", f"boost {tribe}", f"play {tribe}", "influence", "commit_done"}
+    spread = {f"play {tribe}", f"commit {tribe}", "forgo", "use_tile double", "use_tile exchange"}
+    return frozenset(rng.choice((set(), set(), climb, spread)))
+
+
+def choose_word(
+    game: Game[Any], s: Any, rng: Random, liked: frozenset[str] = frozenset()
+) -> tuple[list[str], str]:
     """All words of whoever must act, and one of them, dice by their weights."""
     seat = game.actor(s)
     if seat == CHANCE:
@@ -455,7 +466,10 @@ def choose_word(game: Game[Any], s: Any, rng: Random) -> tuple[list[str], str]:
         return [word for word, _ in weighted], choose(weighted, int(rng.random() * total))
     words = game.legal(s, seat)
     assert words, f"I21 seat {seat} has no legal action"
-    return words, words[int(rng.random() * len(words))]
+    choice = [word for word in words if word in liked] if liked else words
+    if not choice or rng.random() < 0.1:
+        choice = words
+    return words, choice[int(rng.random() * len(choice))]
 
 
 def watch_game(game: Game[Any], players: int, rng: Random, thorough: bool = False) -> Watch:
@@ -468,8 +482,9 @@ def watch_game(game: Game[Any], players: int, rng: Random, thorough: bool = Fals
     words: list[str] = []
     glance = rng.randrange(50, 250)
     saved = b""
+    liked = leaning(rng)
     while s.stack:
-        offered, word = choose_word(game, s, rng)
+        offered, word = choose_word(game, s, rng, liked)
         watch.step(offered, word, game.apply(s, word))
         words.append(word)
         if len(words) == glance:

@@ -408,17 +408,16 @@ def take_back(table: Table, to: int) -> list[Entry]:
 def test_the_die_counter_never_goes_back() -> None:
     """After a take-back over a draw the next die is a fresh one: the counter goes on."""
     table = at_a_new_turn()
-    dice = sum(entry.seat == CHANCE for entry in table.log)
-    drawn = next(n for n, e in enumerate(table.line) if e.seat == CHANCE and n > 19)
-    take_back(table, drawn)
-    fresh = [e for e in table.log if e.seat == CHANCE][dice:]
-    assert fresh, "the draw is due again"
-    state = GAME.setup(table.options)
-    for entry in table.line[:drawn]:
-        GAME.apply(state, entry.action)
-    for number, entry in enumerate(fresh):
-        assert entry.action == die(table.seed, dice + number, GAME.outcomes(state))
-        GAME.apply(state, entry.action)
+    draws = [n for n, entry in enumerate(table.line) if entry.seat == CHANCE]
+    for drawn in reversed(draws):
+        dice = sum(entry.seat == CHANCE for entry in table.log)
+        take_back(table, drawn)
+        fresh = [entry.action for entry in table.log if entry.seat == CHANCE][dice:]
+        state = table.state_at(drawn)
+        assert fresh, "the draw is due again"
+        for number, word in enumerate(fresh):
+            assert word == die(table.seed, dice + number, GAME.outcomes(state))
+            GAME.apply(state, word)
 
 
 def die(seed: bytes, counter: int, outcomes: list[tuple[str, int]]) -> str:

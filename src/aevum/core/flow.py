@@ -82,6 +82,7 @@ class Node(Generic[S]):
     def __init__(self, name: str, kind: int) -> None:
         self.name = name
         self.kind = kind
+        self.private = False
 
     def actor(self, s: S) -> int:
         """The seat that must act at this node."""
@@ -130,10 +131,15 @@ class Procedure(Node[S]):
 
 
 class Decision(Node[S]):
-    """A seat chooses one of the legal actions."""
+    """A seat chooses one of the legal actions.
 
-    def __init__(self, name: str) -> None:
+    `private`: what may be chosen follows from what only this seat knows, so that whoever is told
+    of the alternatives learns a secret.
+    """
+
+    def __init__(self, name: str, private: bool = False) -> None:
         super().__init__(name, DECISION)
+        self.private = private
 
 
 class Chance(Node[S]):

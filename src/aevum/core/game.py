@@ -248,6 +248,10 @@ class Game(Generic[S]):
             return CHANCE
         return self.nodes[s.stack[-4]].secret_of(s, self.verb_of[code])
 
+    def is_private(self, s: S) -> bool:
+        """Do the alternatives of the present decision tell what only its seat knows?"""
+        return bool(s.stack) and self.nodes[s.stack[-4]].private
+
     def axes_of(self, s: S) -> dict[str, list[str]]:
         axes = dict(self.axes)
         axes["seat"] = [str(i) for i in range(self.seats(s))]

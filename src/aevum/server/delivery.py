@@ -15,7 +15,7 @@ import socket
 import ssl
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from email.message import EmailMessage
 from ipaddress import ip_address
@@ -68,8 +68,12 @@ def deliver(
     body: str,
     facts: dict[str, Any],
     pauses: Sequence[float] = PAUSES,
+    wait: Callable[[float], bool | None] = time.sleep,
 ) -> None:
-    """Send it, once more after each pause while that may help; raises when it did not arrive."""
+    """Send it, once more after each pause while that may help; raises when it did not arrive.
+
+    `wait` spends a pause and answers True if there is no time for another attempt.
+    """
     for pause in (*pauses, None):
         try:
             if kind == "mail":
@@ -78,9 +82,8 @@ def deliver(
                 call_hook(target, facts)
             return
         except NotDelivered as error:
-            if pause is None or not error.worth_retrying:
+            if pause is None or not error.worth_retrying or wait(pause):
                 raise
-            time.sleep(pause)
 
 
 # -- webhooks --------------------------------------------------------------------------------------

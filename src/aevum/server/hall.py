@@ -274,7 +274,8 @@ class Hall:
             with room.lock:
                 if room.table.seq != seq or room.table.actor != seat:
                     return
-                remark = {"automatic": stand_in, "key": key, "args": args}
+                private = room.table.game.is_private(room.table.state)
+                remark = {"automatic": stand_in, "key": key, "args": args, "private": private}
                 self._automatic(room, seat, action, remark)
                 self.press_clock(room, seat)
             self.go_on(room)

@@ -47,9 +47,11 @@ class Notifier:
         self._told: dict[str, int] = {}
         self._tested: dict[str, float] = {}
         self._lock = threading.Lock()
+        self._closing = threading.Event()
         self._carriers = ThreadPoolExecutor(CARRIERS, "notices")
 
     def close(self) -> None:
+        self._closing.set()
         self._carriers.shutdown(wait=False, cancel_futures=True)
 
     def person_must_act(self, room: Room) -> None:
@@ -76,7 +78,9 @@ class Notifier:
     def _tell(self, person: str, subject: str, body: str, facts: dict[str, Any]) -> None:
         for notice in self._notices.of(person):
             try:
-                delivery.deliver(notice.kind, notice.target, subject, body, facts)
+                delivery.deliver(
+                    notice.kind, notice.target, subject, body, facts, wait=self._closing.wait
+                )
             except AevumError as error:
                 log.info("notice %s was not delivered: %s", notice.id, error)
             except Exception:

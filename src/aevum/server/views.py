@@ -78,8 +78,8 @@ def log_lines(hall: Hall, room: Room, seat: int, since: int, to: int | None) -> 
 
 
 def _may_read(remark: dict[str, Any], entry: Any, seat: int) -> bool:
-    """A bot's reason for a hidden action stays with it."""
-    return "key" in remark and (entry.seat == seat or "?" not in entry.action)
+    """A bot's reason stays with it where the alternatives would tell its hand."""
+    return "key" in remark and (entry.seat == seat or not remark["private"])
 
 
 def seat_infos(

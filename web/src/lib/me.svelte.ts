@@ -1,5 +1,9 @@
 import { getMe } from "./api/client";
 import type { Me } from "./api/types";
+import { t } from "./i18n.svelte";
+
+/** What the server calls whoever has not chosen a name. */
+const NEWCOMER = "Guest";
 
 let me: Me | undefined = $state.raw();
 let asked: Promise<void> | undefined;
@@ -11,6 +15,14 @@ export const account = {
   },
   set me(value: Me | undefined) {
     me = value;
+  },
+  /** The chosen name, empty for a newcomer. */
+  get chosen(): string {
+    return me && !(me.guest && me.name === NEWCOMER) ? me.name : "";
+  },
+  /** What to call them on the page. */
+  get name(): string {
+    return account.chosen || t("account-newcomer");
   },
 };
 

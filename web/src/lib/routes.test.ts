@@ -6,8 +6,7 @@ test.each([
   ["/watch/", "/watch", {}],
   ["/table/t-9", "/table", { id: "t-9" }],
   ["/join/q7Yx2mK4", "/join", { token: "q7Yx2mK4" }],
-  ["/learn/attila/guided", "/learn/guided", { game: "attila" }],
-  ["/learn/attila/tie", "/learn/puzzle", { game: "attila", id: "tie" }],
+  ["/learn", "/learn", {}],
   ["/credits", "/credits", {}],
 ])("%s is a page", (path, page, props) => {
   expect(match(path)).toMatchObject({ page, props });

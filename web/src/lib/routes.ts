@@ -14,20 +14,17 @@ export interface Match {
 
 type Loader = Match["load"];
 
-// The table and the puzzles are large; they are fetched when somebody goes there.
-const TABLES = import.meta.glob<{ default: AnyPage }>(["../table/Table.svelte", "../learn/Puzzle.svelte", "../learn/Guided.svelte"]);
+// The table and the lessons are large; they are fetched when somebody goes there.
+const LARGE = import.meta.glob<{ default: AnyPage }>(["../table/Table.svelte", "../learn/Puzzle.svelte", "../learn/Guided.svelte"]);
 
-const home: Loader = () => import("../pages/Home.svelte");
-const learn: Loader = () => import("../pages/Learn.svelte");
-
-const ROUTES: [RegExp, page: string, Loader, bare?: boolean][] = [
-  [/^\/$/, "/", home],
-  [/^\/table\/(?<id>[\w-]+)$/, "/table", TABLES["../table/Table.svelte"] ?? home, true],
+const ROUTES: [RegExp, page: string, load: Loader | undefined, bare?: boolean][] = [
+  [/^\/$/, "/", () => import("../pages/Home.svelte")],
+  [/^\/table\/(?<id>[\w-]+)$/, "/table", LARGE["../table/Table.svelte"], true],
   [/^\/join\/(?<token>[\w-]+)$/, "/join", () => import("../pages/Join.svelte")],
   [/^\/watch$/, "/watch", () => import("../pages/Watch.svelte")],
-  [/^\/learn$/, "/learn", learn],
-  [/^\/learn\/(?<game>[\w-]+)\/guided$/, "/learn/guided", TABLES["../learn/Guided.svelte"] ?? learn, true],
-  [/^\/learn\/(?<game>[\w-]+)\/(?<id>[\w-]+)$/, "/learn/puzzle", TABLES["../learn/Puzzle.svelte"] ?? learn, true],
+  [/^\/learn\/(?<game>[\w-]+)\/guided$/, "/learn/guided", LARGE["../learn/Guided.svelte"], true],
+  [/^\/learn\/(?<game>[\w-]+)\/(?<id>[\w-]+)$/, "/learn/puzzle", LARGE["../learn/Puzzle.svelte"], true],
+  [/^\/learn(\/|$)/, "/learn", () => import("../pages/Learn.svelte")],
   [/^\/statistics$/, "/statistics", () => import("../pages/Statistics.svelte")],
   [/^\/credits$/, "/credits", () => import("../pages/Credits.svelte")],
 ];
@@ -39,7 +36,7 @@ export function match(path: string): Match | undefined {
   const clean = path.length > 1 ? path.replace(/\/+$/, "") : path;
   for (const [pattern, page, load, bare] of ROUTES) {
     const found = pattern.exec(clean);
-    if (found) return { page, load, props: { ...found.groups }, ...(bare ? { bare } : {}) };
+    if (found && load) return { page, load, props: { ...found.groups }, ...(bare ? { bare } : {}) };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 /** What the prompt says, in every situation of a table. */
 import type { Choice } from "../games";
 import { has, t } from "../lib/i18n.svelte";
-import { event, words } from "../lib/table/sentences";
+import { action, event, words } from "../lib/table/sentences";
 import type { Frame } from "./frame.svelte";
 
 export interface Asked {
@@ -77,11 +77,20 @@ export function told(frame: Frame, step: number): Asked | null {
   const lines = frame.session.allLines.slice(0, step);
   const from = lines.findLastIndex((line) => line.seat >= 0);
   if (from < 0) return null;
+  const { seat, action: word } = lines[from]!;
   const events = lines.slice(from).flatMap((line) => line.events);
-  const hushed = frame.game.story?.hushed ?? (() => false);
-  const terms = frame.game.story?.terms ?? [];
-  const sentences = events.filter((each) => !hushed(each) && !terms.includes(each.event)).map((each) => words(event(frame.speaker, each)));
-  return { seat: lines[from]?.seat ?? null, text: sentences.join(" ") || t("table-secret-choice", { seat: frame.session.player(lines[from]?.seat ?? 0) }) };
+  const { hushed, terms } = frame.game.story ?? { hushed: () => false, terms: [] };
+  const told = events.filter((each) => !hushed(each) && !terms.includes(each.event));
+  // A move of which the log makes no sentence still is one while it is on show.
+  const sentences = (told.length ? told : lines[from]!.events).map((each) => words(event(frame.speaker, each)));
+  return { seat, text: sentences.join(" ") || silent(frame, seat, word) };
+}
+
+/** A choice without any event: what it was, unless it is hidden. */
+function silent(frame: Frame, seat: number, word: string): string {
+  const name = frame.session.player(seat);
+  if (word.includes("?")) return t("table-secret-choice", { seat: name });
+  return t("table-did", { seat: name, action: action(frame.speaker, word, { window: "none", slots: 0, cards: 0, step: 0, from: 0, to: 0, tribe: "" }) });
 }
 
 export function list(items: string[]): string {

@@ -75,7 +75,8 @@ attila-supply = Vorrat
 
 ## Würde jetzt gewertet
 
-attila-matrix = Jetzt gewertet
+attila-matrix = Wertung jetzt
+attila-matrix-brief = Punkte jetzt
 attila-matrix-caption = Punkte, die jedes Volk jetzt brächte, je Mitspieler
 attila-matrix-sum = Summe
 attila-matrix-then = Dann:
@@ -119,11 +120,11 @@ attila-tile = { $tile }: { $state ->
    *[later] jetzt nicht, antippen für den Grund
 }
 attila-tiles-moment = { $moment ->
-    [none] Alle Aktions-Plättchen sind verbraucht.
-    [wait] Aktions-Plättchen: im eigenen Zug, eines je Zug.
+    [none] Alle Plättchen sind verbraucht.
+    [wait] Plättchen: im eigenen Zug, eines je Zug.
     [used] Eines je Zug: schon verwendet.
     [now] Jetzt darfst du eines verwenden.
-   *[later] Aktions-Plättchen: nach diesem Schritt, eines je Zug.
+   *[later] Plättchen: nach diesem Schritt, eines je Zug.
 }
 
 ## Jahrhundert
@@ -175,7 +176,7 @@ attila-phase-draw = Nachziehen
 
 ## Auseinandersetzung
 
-attila-conflict = Auseinandersetzung { $province_id ->
+attila-conflict = Auseinander­setzung { $province_id ->
     [creta] auf { $province }
     [sicilia] auf { $province }
     [cyrenaica] in der { $province }
@@ -186,7 +187,7 @@ attila-conflict-map = Zur Karte
 attila-conflict-back = Zurück zur Auseinandersetzung
 attila-conflict-turn = { $player } entscheidet in der Auseinandersetzung.
 attila-conflict-tribe = Volk
-attila-conflict-parts = Steine, meine und verdeckte Karten
+attila-conflict-parts = Steine und Karten
 attila-conflict-known = Bekannt
 attila-conflict-then = Demnach
 attila-conflict-spoken = { $stones ->
@@ -211,7 +212,7 @@ attila-conflict-barred = { $tribes }: kein Stein { $province_id ->
     [cyrenaica] in der { $province }
    *[other] in { $province }
 } (R6.3).
-attila-conflict-choose = Wähle Karten zum Legen
+attila-conflict-choose = Karten wählen
 attila-conflict-lay = { $tribe ->
     [none] { $count } Karten legen
    *[other] { $count ->

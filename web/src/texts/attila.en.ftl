@@ -76,6 +76,7 @@ attila-supply = Supply
 ## If scored now
 
 attila-matrix = If scored now
+attila-matrix-brief = Points now
 attila-matrix-caption = Points each tribe would pay now, per player
 attila-matrix-sum = Sum
 attila-matrix-then = Then:
@@ -207,7 +208,7 @@ attila-conflict-barred = { $tribes }: no stone { $province_id ->
     [creta] on { $province }
    *[other] in { $province }
 } (R6.3).
-attila-conflict-choose = Choose cards to lay
+attila-conflict-choose = Choose cards
 attila-conflict-lay = { $tribe ->
     [none] Lay { $count } cards
    *[other] { $count ->

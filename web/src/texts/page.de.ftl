@@ -33,7 +33,7 @@ game-title = { $game ->
     [attila] Attila
     [rising_cultures] Rising Cultures
     [era_of_tribes] Era of Tribes
-    [invasions] Invasions Vol. 1
+    [invasions] Invasions, Band 1
    *[other] { $game }
 }
 game-blurb = { $game ->
@@ -89,12 +89,18 @@ lobby-watch = Zuschauen
 lobby-own-table = Dein eigener Tisch
 lobby-own-table-sub = Spiel, Plätze, Bots und Tempo wählen
 lobby-new-table = Neuer Tisch
-lobby-finished = Beendet { $since }
+lobby-finished = { $since ->
+    [now] Gerade beendet
+   *[other] Beendet { $since }
+}
 lobby-free-seats = { $free ->
     [one] 1 Platz ist frei
    *[other] { $free } Plätze sind frei
 }
-lobby-waiting-for = { $name } ist dran, letzter Zug { $since }
+lobby-waiting-for = { $since ->
+    [now] { $name } ist dran
+   *[other] { $name } ist dran, letzter Zug { $since }
+}
 lobby-node = { $node ->
     [card] Eine Karte wählen
     [place] Den Stein setzen
@@ -198,6 +204,7 @@ new-create-link = dann bekommst du den Link
 
 account-title = Dein Name
 account-open = Dein Name: { $name }
+account-newcomer = Gast
 account-guest = Du spielst als Gast. Dieser Browser merkt sich dich.
 account-kept = Du bist als { $name } angemeldet.
 account-name = Name
@@ -218,6 +225,25 @@ account-claimed = { $name } gehört dir. Auf anderen Geräten meldest du dich mi
 account-signed-in = Willkommen zurück, { $name }.
 account-signed-out = Du bist abgemeldet und spielst als { $name }.
 
+account-notices = Nachrichten
+notices-intro = Wir sagen dir Bescheid, wenn du dran bist und gerade nicht hier.
+notices-none = Dieser Server verschickt keine Nachrichten.
+notices-kind = { $kind ->
+    [mail] E-Mail
+    [webhook] Webhook
+   *[other] { $kind }
+}
+notices-how = Wie
+notices-target = { $kind ->
+    [mail] E-Mail-Adresse
+   *[other] Adresse
+}
+notices-add = Hinzufügen
+notices-remove = { $target } entfernen
+notices-test = Probe senden
+notices-arrived = Die Probe ist angekommen.
+notices-failed = Die Probe kam nicht an: { $problem }
+
 ## Zuschauen
 
 watch-title = Zuschauen
@@ -227,7 +253,7 @@ watch-empty = Gerade spielt niemand öffentlich.
 ## Lernen
 
 learn-title = Lernen
-learn-sub = Spiel dein erstes Spiel an der Hand, löse die Beispiele der Anleitung oder lies die Regeln.
+learn-sub = Lass dich durch ein erstes Spiel führen, löse die Beispiele der Anleitung oder lies die Regeln.
 learn-guided = Erstes Spiel, geführt
 learn-guided-sub = { $game }: ein kurzes Spiel gegen einen sanften Bot, in dem jeder Schritt erklärt wird.
 learn-guided-do = Beginnen
@@ -235,7 +261,6 @@ learn-puzzles = Aufgaben
 learn-puzzles-sub = Stellungen aus der Anleitung, mit geprüften Lösungen.
 learn-puzzles-empty = Noch gibt es keine Aufgaben.
 learn-puzzle-rule = Regel { $rule }
-learn-solved = gelöst
 learn-rules = Regeln von { $game }
 learn-rules-loading = Die Regeln werden geholt …
 
@@ -245,20 +270,23 @@ statistics-title = Statistik
 statistics-sub = Beendete Spiele auf diesem Server.
 statistics-empty = Noch ist kein Spiel zu Ende gegangen.
 statistics-csv = Als Tabelle laden (CSV)
+statistics-by = Unterscheiden
+statistics-by-bot = Nach Stärke
+statistics-by-seat = Nach Platz
+statistics-by-both = Nach beidem
+statistics-ends = Wie Spiele endeten
+statistics-person = Menschen
+statistics-interval = Die Spanne in Klammern enthält den wahren Anteil in 95 von 100 Fällen.
 statistics-column = { $column ->
     [game] Spiel
+    [players] Personen
     [seat] Platz
-    [seats] Personen
-    [player] Person
-    [name] Name
-    [bot] Bot
-    [kind] Art
+    [bot] Gespielt von
     [games] Spiele
     [wins] Siege
     [share] Anteil der Siege
-    [points] Punkte
     [mean_points] Punkte je Spiel
-    [average] Durchschnitt
+    [cause] Weil
    *[other] { $column }
 }
 
@@ -281,6 +309,9 @@ problem-offline = Der Server ist nicht zu erreichen. Wir versuchen es weiter.
 problem-server = Der Server hat ein Problem. Bitte versuche es gleich noch einmal.
 problem-not-found = Das gibt es nicht oder nicht mehr.
 problem-forbidden = Das darfst du nicht.
+problem-too-large = Das ist zu groß.
+problem-bad-name = Dieser Name geht nicht, oder Name und Passphrase passen nicht zusammen.
+problem-bad-record = Diese Datei enthält kein Spiel, das sich hier nachspielen lässt.
 problem-too-many = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 problem-stale = Am Tisch ging es inzwischen weiter; hier ist der jetzige Stand.
 problem-not-your-turn = Du bist nicht am Zug.

@@ -89,12 +89,18 @@ lobby-watch = Watch
 lobby-own-table = Your own table
 lobby-own-table-sub = choose game, seats, bots and pace
 lobby-new-table = New table
-lobby-finished = Finished { $since }
+lobby-finished = { $since ->
+    [now] Just finished
+   *[other] Finished { $since }
+}
 lobby-free-seats = { $free ->
     [one] 1 seat is free
    *[other] { $free } seats are free
 }
-lobby-waiting-for = Waiting for { $name }, last move { $since }
+lobby-waiting-for = { $since ->
+    [now] Waiting for { $name }
+   *[other] Waiting for { $name }, last move { $since }
+}
 lobby-node = { $node ->
     [card] Choose a card
     [place] Place the stone
@@ -198,6 +204,7 @@ new-create-link = then you get the link
 
 account-title = Your name
 account-open = Your name: { $name }
+account-newcomer = Guest
 account-guest = You play as a guest. This browser remembers you.
 account-kept = You are signed in as { $name }.
 account-name = Name
@@ -218,6 +225,25 @@ account-claimed = { $name } is yours. Sign in with your passphrase on other devi
 account-signed-in = Welcome back, { $name }.
 account-signed-out = You are signed out and play as { $name }.
 
+account-notices = Notices
+notices-intro = We tell you when it is your turn and you are away.
+notices-none = This server sends no notices.
+notices-kind = { $kind ->
+    [mail] Mail
+    [webhook] Web hook
+   *[other] { $kind }
+}
+notices-how = How
+notices-target = { $kind ->
+    [mail] Mail address
+   *[other] Address
+}
+notices-add = Add
+notices-remove = Remove { $target }
+notices-test = Send a test
+notices-arrived = The test has arrived.
+notices-failed = The test did not arrive: { $problem }
+
 ## Watch
 
 watch-title = Watch
@@ -227,7 +253,7 @@ watch-empty = Nobody is playing in public at the moment.
 ## Learn
 
 learn-title = Learn
-learn-sub = Play a first game by the hand, solve the rulebook’s examples, or read the rules.
+learn-sub = Be led through a first game, solve the rulebook’s examples, or read the rules.
 learn-guided = First game, guided
 learn-guided-sub = { $game }: a short game against a gentle bot that explains every step.
 learn-guided-do = Begin
@@ -235,7 +261,6 @@ learn-puzzles = Puzzles
 learn-puzzles-sub = Situations from the rulebook, with checked answers.
 learn-puzzles-empty = There are no puzzles yet.
 learn-puzzle-rule = Rule { $rule }
-learn-solved = solved
 learn-rules = Rules of { $game }
 learn-rules-loading = Fetching the rules …
 
@@ -245,20 +270,23 @@ statistics-title = Statistics
 statistics-sub = Finished games on this server.
 statistics-empty = No game has been finished yet.
 statistics-csv = Download as a table (CSV)
+statistics-by = Tell apart
+statistics-by-bot = By strength
+statistics-by-seat = By seat
+statistics-by-both = By both
+statistics-ends = How games ended
+statistics-person = People
+statistics-interval = The range in brackets holds the true share in 95 of 100 cases.
 statistics-column = { $column ->
     [game] Game
+    [players] Players
     [seat] Seat
-    [seats] Players
-    [player] Player
-    [name] Name
-    [bot] Bot
-    [kind] Kind
+    [bot] Played by
     [games] Games
     [wins] Wins
     [share] Share of wins
-    [points] Points
     [mean_points] Points per game
-    [average] Average
+    [cause] Because
    *[other] { $column }
 }
 
@@ -281,6 +309,9 @@ problem-offline = The server cannot be reached. We keep trying.
 problem-server = The server has a problem. Please try again in a moment.
 problem-not-found = That does not exist, or no longer.
 problem-forbidden = You may not do that.
+problem-too-large = That is too large.
+problem-bad-name = This name cannot be used, or name and passphrase do not fit.
+problem-bad-record = This file holds no game that can be replayed here.
 problem-too-many = That was too much at once. Please wait a moment.
 problem-stale = The table has moved on in the meantime; here is the present state.
 problem-not-your-turn = It is not your decision.

@@ -52,6 +52,7 @@ table-over = { $count ->
 }
 table-over-cause = Grund für das Ende: { $cause }.
 table-list = { $most } und { $last }
+table-did = { $seat }: { $action }.
 table-secret-choice = { $seat } wählt verdeckt.
 table-no-way-back = kein Zurück
 table-skip = Vorspulen
@@ -61,11 +62,11 @@ table-analysis = Auswertung
 ## Zurücknehmen
 
 table-undo-bar = Zurücknehmen
-table-undo = Rückgängig (U)
-table-redo = Wiederholen (R)
-table-restart = Von vorn
+table-undo = Rückgängig
+table-redo = Wiederholen
+table-restart = Zug von vorn beginnen
 table-end-turn = Zug beenden
-table-hint = Was täte ein guter Spieler? (H)
+table-hint = Was täte ein guter Spieler?
 table-hint-do = So machen
 table-takeback = Um Rücknahme bitten
 table-takeback-about = Seither hat der Zufall entschieden, etwas Verdecktes wurde gezeigt oder jemand anders war an der Reihe. Deshalb müssen alle anderen zustimmen. Was nach dem gewählten Zug geschah, wird dann rückgängig gemacht; der Zufall kann anders ausfallen.
@@ -117,15 +118,15 @@ table-hand = { $count ->
    *[other] { $count } Karten auf der Hand
 }
 table-tiles = { $tiles ->
-    [none] kein Aktionsplättchen mehr
-   *[other] unbenutzte Aktionsplättchen: { $tiles }
+    [none] kein Aktions-Plättchen mehr
+   *[other] unbenutzte Aktions-Plättchen: { $tiles }
 }
 table-orders = Daueraufträge
 table-orders-about = Antworten im Voraus, damit niemand auf dich warten muss. Sie gelten ab der nächsten Entscheidung, und der Verlauf kennzeichnet, was sie getan haben.
 table-orders-none = Dieses Spiel hat keine Daueraufträge.
-order-pass_without_card = In einem Konflikt passen, wenn keine meiner Karten gelegt werden darf
+order-pass_without_card = In einer Auseinandersetzung passen, wenn keine meiner Karten gelegt werden darf
 order-always_influence = Immer den Einfluss nehmen, nie einen zweiten Stein
-order-never_tiles = Nicht nach Aktionsplättchen fragen
+order-never_tiles = Nicht nach Aktions-Plättchen fragen
 
 ## Verlauf
 
@@ -282,19 +283,19 @@ text-empty-rows = { $count ->
 }
 field-turn = Zug
 field-active = Aktiver Spieler
-field-tribe = Stamm im Spiel
+field-tribe = Volk im Spiel
 field-pile = Nachziehstapel
 field-triggers = Eingetretene Auslöser des Endes
-field-tiles = Übrige Befriedungsplättchen
+field-tiles = Übrige Befriedungs-Plättchen
 field-score = Punkte
-field-unused = Unbenutzte Aktionsplättchen
+field-unused = Unbenutzte Aktions-Plättchen
 field-influence = Einfluss
 field-supply = Vorrat an Steinen
 field-stones = Steine je Provinz
 field-pacified = Befriedete Provinzen
 field-discard = Ablagestapel
 field-hand = Handkarten
-field-laid = Im Konflikt gelegte Karten
+field-laid = In der Auseinandersetzung gelegte Karten
 field-aside = Beiseitegelegte Karten
 field-picks = Gewählte Karten
 field-unseen = Karten, die du nicht gesehen hast

@@ -52,6 +52,7 @@ table-over = { $count ->
 }
 table-over-cause = The game ended because { $cause }.
 table-list = { $most } and { $last }
+table-did = { $seat }: { $action }.
 table-secret-choice = { $seat } chooses in secret.
 table-no-way-back = no way back
 table-skip = Skip ahead
@@ -61,11 +62,11 @@ table-analysis = Analysis
 ## Taking back
 
 table-undo-bar = Taking back
-table-undo = Undo (U)
-table-redo = Redo (R)
-table-restart = Restart
+table-undo = Undo
+table-redo = Redo
+table-restart = Restart the turn
 table-end-turn = End turn
-table-hint = What would a good player do? (H)
+table-hint = What would a good player do?
 table-hint-do = Do this
 table-takeback = Ask to take back
 table-takeback-about = A die has fallen, something hidden was shown or somebody else has decided since, so all others must agree. What happened after the chosen move is then undone; chance may fall differently.

@@ -16,7 +16,6 @@ from aevum.bots.attila.prospects import (
     DISTANCES,
     Prospects,
     fights_ahead,
-    scorings_ahead,
     tiles_laid,
 )
 from aevum.bots.attila.weights import Weights
@@ -97,7 +96,7 @@ class Reckoning:
         self.me = me
         self.ending = is_ending(s)
         self.fights = fights_ahead(s)
-        ahead = scorings_ahead(s, self.fights, self.ending)
+        ahead = self.prospects.scorings_ahead(s, self.fights, self.ending)
         self.cards = self.expected_cards(ahead[0])
         self.camps = camp_numbers(s)
         self.stones, self.provinces = self.danger.lasting(s, self.camps, self.cards)
@@ -159,7 +158,9 @@ class Reckoning:
         if not fight:
             return self.calm
         if self._fight is None:
-            self._fight = self.stakes(scorings_ahead(self.s, self.fights + 1, self.ending))
+            self._fight = self.stakes(
+                self.prospects.scorings_ahead(self.s, self.fights + 1, self.ending)
+            )
         return self._fight
 
     def end(self) -> Stakes:
@@ -174,7 +175,7 @@ class Reckoning:
 
     def at_the_end(self, fights: int) -> Stakes:
         """Points gained or lost by ending now: the change of the own share of victory."""
-        ahead = scorings_ahead(self.s, fights, True)
+        ahead = self.prospects.scorings_ahead(self.s, fights, True)
         values = self.prospects.values(self.s, ahead, self.stones, self.provinces)
         share = self.prospects.shares(values, self.prospects.swing(ahead))[self.me]
         stakes = self.stakes(ahead)
@@ -362,7 +363,7 @@ class AttilaJudge(Judge[AttilaState]):
     def shares(self, s: AttilaState) -> list[float]:
         if not s.stack:
             return super().shares(s)
-        ahead = scorings_ahead(s, fights_ahead(s), is_ending(s))
+        ahead = self.prospects.scorings_ahead(s, fights_ahead(s), is_ending(s))
         stones, provinces = self.danger.lasting(s, camp_numbers(s), self.no_cards)
         values = self.prospects.values(s, ahead, stones, provinces)
         self.add_holdings(s, values, ahead)

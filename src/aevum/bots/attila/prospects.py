@@ -13,6 +13,7 @@ from typing import Final
 
 from aevum.bots.attila.weights import Weights
 from aevum.games.attila.components import CONFLICT, ROOM, SEVENTH, TILES, TOP, TRIBES, WINDOW
+from aevum.games.attila.rules.influence import influence_step
 from aevum.games.attila.rules.scoring import WIDEST_GAP
 from aevum.games.attila.rules.tiles import W2
 from aevum.games.attila.state import AttilaState
@@ -37,24 +38,12 @@ def fights_ahead(s: AttilaState) -> int:
     return fights
 
 
-def scorings_ahead(s: AttilaState, fights: int, ending: bool) -> list[int]:
-    """The scorings to come, each as century * DISTANCES + tiles still to be laid before it."""
-    ahead: list[int] = []
+def due_scoring(s: AttilaState) -> int:
+    """The century that is pacified but not scored yet (R10.2), or -1."""
     stack = s.stack
     if len(stack) > 4 and stack[-4] == WINDOW and stack[-2] == W2 and stack[-8] == CONFLICT:
-        due = stack[-5]  # pacified, but not scored yet (R10.2)
-        if due:
-            ahead.append((due - 1) * DISTANCES)
-    laid = tiles_laid(s)
-    threshold = 0
-    for century in range(SEVENTH):
-        threshold += TILES[century]
-        distance = threshold - laid - fights
-        if threshold > laid and (distance <= 0 or not ending):
-            ahead.append(century * DISTANCES + max(0, distance))
-    final = 0 if ending else max(0, ALL_TILES - laid - fights)
-    ahead.append(SEVENTH * DISTANCES + final)
-    return ahead
+        return stack[-5] - 1
+    return -1
 
 
 class Prospects:
@@ -73,6 +62,29 @@ class Prospects:
             weights.patience**distance for _ in range(SEVENTH + 1) for distance in range(DISTANCES)
         ]
         self._known: dict[int, list[float]] = {}
+
+    def scorings_ahead(self, s: AttilaState, fights: int, ending: bool) -> list[int]:
+        """The scorings to come, each as century * DISTANCES + tiles still to be laid before it."""
+        ahead: list[int] = []
+        due = due_scoring(s)
+        if due >= 0:
+            ahead.append(due * DISTANCES)
+        laid = tiles_laid(s)
+        final = 0 if ending else min(max(0, ALL_TILES - laid - fights), self.early_end(s))
+        threshold = 0
+        for century in range(SEVENTH):
+            threshold += TILES[century]
+            distance = max(0, threshold - laid - fights)
+            if threshold > laid and (distance == 0 or distance <= final):
+                ahead.append(century * DISTANCES + distance)
+        ahead.append(SEVENTH * DISTANCES + final)
+        return ahead
+
+    def early_end(self, s: AttilaState) -> int:
+        """In how many tiles' time a supply may be empty (T2) or a counter at the top (T3)."""
+        climbs = (TOP - max(s.influence)) / influence_step(s)
+        supply = self.weights.tiles_per_stone * min(s.supply)
+        return max(1, int(min(supply, self.weights.tiles_per_climb * climbs) + 0.5))
 
     def chances(self, s: AttilaState, tribe: int, scoring: int, me: int, field: int) -> list[float]:
         """Each seat's chance of being first, then of being second, if `me` stood on `field`."""

@@ -19,6 +19,10 @@ class Weights:
         self.more_provinces = 0.24
         # A scoring that is a tile further away counts this much of the nearer one.
         self.patience = 0.963
+        # In how many tiles' time the game ends early, per stone in the smallest supply or per climb
+        # left on the highest track.
+        self.tiles_per_stone = 0.5
+        self.tiles_per_climb = 1.2
         # How far ahead in points a seat must be to be safe: now, and per root of tiles left.
         self.swing_now = 3.25
         self.swing_later = 4.92

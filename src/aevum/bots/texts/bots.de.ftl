@@ -6,7 +6,7 @@ bot-random = Aus { $count } Möglichkeiten gelost: { $move }.
 bot-greedy = { $move } verspricht { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr als das Nächstbeste ({ $other }).
 bot-search = { $move } gewinnt { NUMBER($share, maximumFractionDigits: 0) } % von { $worlds } gedachten Partien, das Nächstbeste ({ $other }) { NUMBER($other_share, maximumFractionDigits: 0) } %.
 
-## Attila; $name ist der Name eines Stammes oder einer Provinz, $id die Kennung eines Plättchens
+## Attila; $name ist der Name eines Volkes oder einer Provinz, $id die Kennung eines Plättchens
 
 attila-play = Karte { $name } spielen
 attila-place = Stein nach { $name }
@@ -18,7 +18,7 @@ attila-use-tile = { $id ->
     [exchange] Tausch einsetzen
    *[influence2] 2 Einfluss einsetzen
 }
-attila-no-tile = Kein Aktionsplättchen einsetzen
+attila-no-tile = Kein Aktions-Plättchen einsetzen
 attila-exchange = Karte { $name } tauschen
 attila-exchange-done = Keine weitere Karte tauschen
 attila-boost = Bei { $name } aufsteigen

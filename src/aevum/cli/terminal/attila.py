@@ -98,7 +98,6 @@ class AttilaArtist(Artist):
     """Draws Attila."""
 
     decline = "no_tile"
-    guarded = frozenset({"card", "discard", "pick", "commit"})
 
     def context(self, scene: Scene) -> dict[str, Any]:
         view = scene.view

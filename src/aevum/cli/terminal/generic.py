@@ -49,9 +49,6 @@ class Artist:
     """The action that answers an offer with no; where it leads on without anything happening, the
     next choice is offered at once."""
 
-    guarded: frozenset[str] = frozenset()
-    """Nodes whose choices come from a hidden hand: a bot's reason there would give cards away."""
-
     def context(self, scene: Scene) -> dict[str, Any]:
         """What prompts and labels speak about."""
         return {}

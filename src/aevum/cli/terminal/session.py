@@ -136,7 +136,6 @@ class Session:
     def let_bot_move(self, seat: int) -> None:
         table = self.table
         self.hand_on()
-        node = table.game.nodes[table.state.stack[-4]].name
         thinking = self.voice.say("thinking", seat=self.voice.names[seat])
         sight = Sight(table.game, table.state, seat)
         if self.reader.is_screen:
@@ -144,9 +143,8 @@ class Session:
                 move = self.bots[seat].choose(sight)
         else:
             move = self.bots[seat].choose(sight)
-        is_open = table.game.secret_of(table.state, move.action) == CHANCE
         is_choice = len(sight.legal) > 1 and move.action != self.artist.decline
-        if is_open and is_choice and node not in self.artist.guarded:
+        if is_choice and not table.game.is_private(table.state):
             self.reasons[table.seq + 1] = move
         self.act(seat, (move.action,))
 

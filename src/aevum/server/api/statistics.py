@@ -30,7 +30,7 @@ def download(hall: Hall, by: By = None) -> Response[str]:
     text = as_csv(statistics(outcomes(hall.store.database), chosen), chosen)
     return Response(
         text,
-        media_type="text/csv; charset=utf-8",
+        media_type="text/csv",
         headers={"Content-Disposition": 'attachment; filename="aevum-statistics.csv"'},
     )
 

@@ -8,16 +8,42 @@ interface Place {
   row: number;
 }
 
-/** Made by hand: shift of the block against the shape's label point, and width of its rows. */
-const SHIFT: Record<string, [dx: number, dy: number, row: number]> = {
+/**
+ * Made by hand for the scale at which the whole map fits a small desktop: x and y where the name stands,
+ * and the width of the rows, so that two rows of stones fit between the neighbours' blocks.
+ */
+const PLACES: Record<string, [x: number, y: number, row: number]> = {
+  britannia: [258, 42, 112],
+  germania: [393, 105, 82],
+  lugdunensis: [282, 162, 112],
+  aquitania: [253, 240, 82],
+  narbonensis: [357, 303, 82],
+  cisalpina: [454, 267, 82],
+  raetia: [466, 192, 82],
+  noricum: [559, 181, 82],
+  pannonia: [651, 219, 82],
+  dalmatia: [605, 301, 82],
+  dacia: [721, 299, 82],
+  moesia: [821, 254, 82],
+  thracia: [832, 336, 82],
+  macedonia: [718, 375, 82],
+  graecia: [742, 455, 82],
+  creta: [855, 581, 112],
+  asia: [915, 407, 112],
+  italia: [545, 350, 82],
+  sicilia: [554, 549, 112],
+  africa: [443, 567, 112],
+  cyrenaica: [792, 663, 112],
+  mauretania: [211, 562, 112],
+  tarraconensis: [221, 366, 112],
+  lusitania: [91, 363, 82],
+  baetica: [144, 446, 112],
 };
 
-const ROW = 84;
-
+/** A board with other provinces falls back to the points inside its shapes. */
 export function labelOf(board: BoardData, id: string): Place {
-  const [x, y] = board.shapes.provinces[id]?.label ?? [0, 0];
-  const [dx, dy, row] = SHIFT[id] ?? [0, 0, ROW];
-  return { x: x + dx, y: y + dy, row };
+  const [x, y, row] = PLACES[id] ?? [...(board.shapes.provinces[id]?.label ?? [0, 0]), 82];
+  return { x: x ?? 0, y: y ?? 0, row: row ?? 82 };
 }
 
 /** Names that are no targets: seas and the land nobody plays on; texts attila-map-…. */

@@ -8,6 +8,8 @@ export interface Insets {
 }
 
 const CLOSEST = 4;
+/** How far the map may leave the room, in pixels. */
+const SLACK = 60;
 
 export class Viewport {
   x = $state(0);
@@ -71,15 +73,16 @@ export class Viewport {
   }
 
   private clamp(): void {
-    this.x = within(this.x, this.insets.left, this.width - this.insets.right, this.frame[0] * this.k);
-    this.y = within(this.y, this.insets.top, this.height - this.insets.bottom, this.frame[1] * this.k);
+    const right = this.width - this.insets.right;
+    const bottom = this.height - this.insets.bottom;
+    this.x = within(this.x, this.insets.left, right, this.frame[0] * this.k, SLACK, SLACK);
+    // The frame cuts Britannia and the sea in the north, but the Sahara goes on: room is given below only.
+    this.y = within(this.y, this.insets.top, bottom, this.frame[1] * this.k, 2 * SLACK, 0);
+    if (this.frame[1] * this.k < bottom - this.insets.top) this.y = this.insets.top;
   }
 }
 
-/** A map smaller than the room may move inside it; a larger one may leave it by a fifth of the room. */
-function within(at: number, from: number, to: number, size: number): number {
-  const slack = (to - from) * 0.2;
-  const low = Math.min(from, to - size) - slack;
-  const high = Math.max(from, to - size) + slack;
-  return Math.min(high, Math.max(low, at));
+/** Keeps an edge of the map near an edge of the room, with some slack to bring things out from under a panel. */
+function within(at: number, from: number, to: number, size: number, before: number, after: number): number {
+  return Math.min(Math.max(from, to - size) + after, Math.max(Math.min(from, to - size) - before, at));
 }

@@ -1,8 +1,11 @@
 /** One function per address of the server. All reject with a Refusal that carries the server's Problem. */
 
 import type {
+  AttilaFigures,
+  AttilaView,
   BoardData,
   Created,
+  GameEvent,
   GameInfo,
   Language,
   Lobby,
@@ -40,40 +43,110 @@ export interface Hint {
 
 export interface Analysis {
   points: { step: number; seat: number; values: number[] }[];
-  swings: { step: number; seat: number; delta: number }[];
+  /** Steps that changed the share of `seat` most; `by` acted, -1 = chance. */
+  swings: { step: number; seat: number; delta: number; by: number; action: string }[];
   done: boolean;
   progress: number;
 }
 
+/** One seat's luck: what it drew against what it could expect. */
+export interface LuckLine {
+  seat: number;
+  axis: string;
+  draws: number;
+  drawn: { id: string; expected: number; got: number }[];
+  /** This many draws fell otherwise than expected; `odds` = chance of at least that. */
+  off: number;
+  odds: number;
+  [field: string]: unknown;
+}
+
 export interface Dice {
+  seed_hash: string;
+  seed: string | null;
+  finished: boolean;
   verified: boolean;
-  dice: unknown[];
-  ledger: ({ seat: number; draws: number } & Record<string, unknown>)[];
+  problem: string | null;
+  checked: number;
+  dice: { seq: number; counter: number | null; total: number; number: number | null; action: string; chance: number }[];
+  ledger: LuckLine[];
 }
 
 export interface Puzzle {
   id: string;
   title: { en: string; de: string };
-  /** Rule it practises, e.g. R8.9. */
-  rule?: string;
-  solved?: boolean;
+  /** Key of the text that asks. */
+  question: string;
+  rule: string;
+  rules: string[];
+  /** choose: any of `labels`, ids of `axis`; numbers: one per label; yes-no: true or false. */
+  form: { kind: string; axis: string; labels: string[] };
+  seat: number;
+  names: string[];
+  /** Ids to light up. */
+  marks: string[];
+  view: AttilaView;
 }
+
+export type PuzzleAnswer = boolean | (number | string)[];
 
 export interface Verdict {
   right: boolean;
-  why?: Why;
+  missed: string[];
+  wrong: string[];
+  rule: string;
+  rules: string[];
+  /** Key of the text that explains. */
+  explanation: string;
 }
 
-/** Rows as the server counts them; the columns are whatever they have in common. */
+export interface LessonStep {
+  id: string;
+  /** Keys of texts: what to read, and what to say to a wrong answer. */
+  text: string;
+  wrong: string | null;
+  marks: string[];
+  /** Actions that lead on; without any there is only something to read. */
+  right: string[];
+  legal: string[];
+  events: GameEvent[];
+  view: AttilaView;
+  figures: AttilaFigures;
+}
+
+export interface Lesson {
+  seat: number;
+  names: string[];
+  steps: LessonStep[];
+  questions: Puzzle[];
+}
+
+export type Row = Record<string, string | number | null>;
+
+/** How seats fared, and how games ended. */
 export interface Statistics {
-  rows: Record<string, string | number | null>[];
+  rows: Row[];
+  ends: Row[];
+}
+
+export interface Notice {
+  id: string;
+  kind: string;
+  target: string;
+}
+
+export interface Notices {
+  /** Kinds this server can send. */
+  kinds: string[];
+  notices: Notice[];
 }
 
 export const getMe = () => get<Me>("/api/me");
 export const rename = (name: string) => post<Me>("/api/me", { name });
 export const claim = (name: string, passphrase: string) => post<Me>("/api/account", { name, passphrase });
 export const signIn = (name: string, passphrase: string) => post<Me>("/api/signin", { name, passphrase });
-export const signOut = () => post<Me>("/api/signout");
+/** Whoever signs out goes on as a new guest. */
+export const signOut = () => post<void>("/api/signout").then(getMe);
 
 export const getGames = () => get<GameInfo[]>("/api/games");
 export const getBoard = (game: string) => get<BoardData>(`/api/games/${game}/board`);
@@ -94,9 +167,9 @@ export const explain = (id: string, seat: number, action: string) =>
   post<Why | null>(`/api/tables/${id}/explain`, { seat, action });
 export const chat = (id: string, text: string) => post<void>(`/api/tables/${id}/chat`, { text });
 export const setOrders = (id: string, seat: number, orders: Record<string, boolean>) =>
-  post<void>(`/api/tables/${id}/orders`, { seat, orders });
+  post<Record<string, boolean>>(`/api/tables/${id}/orders`, { seat, orders });
 export const hint = (id: string, seat: number) => post<Hint>(`/api/tables/${id}/hint`, { seat });
-export const setAway = (id: string, seat: number, away: boolean) => post<void>(`/api/tables/${id}/away`, { seat, away });
+export const setAway = (id: string, seat: number, away: boolean) => post<TableView>(`/api/tables/${id}/away`, { seat, away });
 export const fork = (id: string, seat: number, at: number) => post<Created>(`/api/tables/${id}/fork`, { seat, at });
 export const recordAddress = (id: string) => `/api/tables/${id}/record`;
 export const importRecord = (record: unknown) => post<Created>("/api/import", record);
@@ -104,21 +177,33 @@ export const getAnalysis = (id: string) => get<Analysis>(`/api/tables/${id}/anal
 export const getDice = (id: string) => get<Dice>(`/api/tables/${id}/dice`);
 
 export const getPuzzles = (game: string) => get<Puzzle[]>(`/api/puzzles/${game}`);
-export const answerPuzzle = (game: string, id: string, answer: unknown) =>
+export const answerPuzzle = (game: string, id: string, answer: PuzzleAnswer) =>
   post<Verdict>(`/api/puzzles/${game}/${id}`, { answer });
+export const getLesson = (game: string) => get<Lesson>(`/api/lessons/${game}`);
 
-export const getStatistics = () => get<Statistics>("/api/statistics");
-export const statisticsAddress = "/api/statistics.csv";
+/** `by` names what is told apart: game, players, seat, bot. */
+export const getStatistics = (by: string[]) => get<Statistics>(`/api/statistics?by=${by.join()}`);
+export const statisticsAddress = (by: string[]) => `/api/statistics.csv?by=${by.join()}`;
+
+export const getNotices = () => get<Notices>("/api/notices");
+export const addNotice = (kind: string, target: string) => post<Notice>("/api/notices", { kind, target });
+export const removeNotice = (id: string) => change<void>("DELETE", `/api/notices/${id}`);
+/** Sends a test to all my targets; a problem of null means that it arrived. */
+export const testNotices = () => post<{ id: string; problem: string | null }[]>("/api/notices/test");
 
 function get<T>(address: string): Promise<T> {
   return send<T>(address, { method: "GET" });
 }
 
-function post<T>(address: string, body?: unknown): Promise<T> {
+function post<T>(address: string, body: unknown = {}): Promise<T> {
+  return change<T>("POST", address, body);
+}
+
+function change<T>(method: "POST" | "DELETE", address: string, body?: unknown): Promise<T> {
   return send<T>(address, {
-    method: "POST",
+    method,
     headers: { "content-type": "application/json", "x-csrftoken": cookie("csrftoken") },
-    body: JSON.stringify(body ?? {}),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 }
 

@@ -245,8 +245,11 @@ export class LiveSession implements Session {
     this.#lines = lines;
     this.#chat = view.chat.length >= this.#chat.length ? view.chat : this.#chat;
     if (view.seq === newest.seq && this.#pacer.amend(view)) return;
-    const others = fresh.some((line) => line.seat >= 0 && (!this.mine.includes(line.seat) || line.automatic));
-    this.#pacer.push(view, others);
+    const others = fresh.filter((line) => line.seat >= 0 && (!this.mine.includes(line.seat) || line.automatic));
+    // A choice that nothing can be told about needs no time of its own.
+    const told = fresh.some((line) => line.events.length > 0);
+    if (others.length && !told && this.#pacer.amend(view)) return;
+    this.#pacer.push(view, others.length > 0 && told);
   }
 
   #show(view: TableView): void {

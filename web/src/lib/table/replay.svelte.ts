@@ -49,6 +49,7 @@ export class Replay {
 
   move(by: number): Promise<void> {
     this.pause();
+    this.filmFrom = null;
     return this.go(this.stops[this.index + by] ?? (by < 0 ? 0 : this.last));
   }
 

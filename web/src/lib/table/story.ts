@@ -90,10 +90,14 @@ export function stops(lines: LogLine[]): number[] {
   return [...found].sort((a, b) => a - b);
 }
 
-/** The step after my last own choice: from there the others have played. */
+/**
+ * The step from which the others have played since my last turn; null if nobody else has played yet.
+ * What I did after them, in the turn that runs now, does not move it.
+ */
 export function sinceMine(lines: LogLine[], seats: number[]): number | null {
-  const mine = lines.findLast((line) => seats.includes(line.seat) && !line.automatic);
-  if (!mine) return null;
-  const others = lines.some((line) => line.step > mine.step && line.seat >= 0);
-  return others ? mine.step : null;
+  const others = lines.findLastIndex((line) => line.seat >= 0 && !seats.includes(line.seat));
+  if (others < 0) return null;
+  const before = lines.slice(0, others);
+  const mine = before.findLast((line) => seats.includes(line.seat) && !line.automatic);
+  return mine?.step ?? (before.find((line) => line.seat >= 0) ?? lines[others])!.step - 1;
 }

@@ -112,7 +112,7 @@ test("a QR code leaves four quiet units around it", () => {
 });
 
 test("statistics show the columns their rows have", () => {
-  expect(columnsOf([{ game: "attila", wins: 3 }, { game: "attila", wins: null, bot: "greedy" }])).toEqual([
+  expect(columnsOf([{ game: "attila", wins: 3, low: 0.1, high: 0.4 }, { game: "attila", wins: null, bot: "greedy" }])).toEqual([
     { column: "game", numeric: false },
     { column: "wins", numeric: true },
     { column: "bot", numeric: false },

@@ -35,7 +35,7 @@ export class LobbyWatch {
   }
 }
 
-/** "3 hours ago" in the given language, in the largest unit that fits. */
+/** "3 hours ago" in the given language, in the largest unit that fits; "now" within a minute, for the texts to choose by. */
 export function ago(then: string, language: string, now: number = Date.now()): string {
   const seconds = Math.min(0, (Date.parse(then) - now) / 1000);
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
@@ -47,5 +47,5 @@ export function ago(then: string, language: string, now: number = Date.now()): s
   for (const [unit, length] of units) {
     if (-seconds >= length) return format.format(Math.round(seconds / length), unit);
   }
-  return format.format(0, "second");
+  return "now";
 }

@@ -1,0 +1,241 @@
+"""`aevum admin`: the games in the database, for whoever looks after the server.
+
+`repair` and `delete` change the database behind the server's back: stop it first.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any, NamedTuple
+
+import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table as Grid
+
+from aevum import games
+from aevum.cli.options import AsJson, DataFolder, console, print_json
+from aevum.core.errors import AevumError, BadOptions, BadRecord, NotFound
+from aevum.core.flow import CHANCE
+from aevum.core.game import Game
+from aevum.store import Store, Summary, default_url
+from aevum.store.repair import cut
+from aevum.table.log import Entry
+from aevum.table.table import Table
+
+app = typer.Typer(help="Look after the games in the database.", no_args_is_help=True)
+
+Db = Annotated[str | None, typer.Option("--db", metavar="URL", help="Where games are kept.")]
+GameId = Annotated[str, typer.Argument(metavar="ID", help="The id of a game.")]
+Yes = Annotated[bool, typer.Option("--yes", help="Really do it.")]
+
+
+class Health(NamedTuple):
+    """What replaying a stored game showed: `sound` entries agree, then comes the problem."""
+
+    id: str
+    game: str
+    entries: int
+    sound: int
+    problem: str | None
+
+    @property
+    def verdict(self) -> str:
+        return "same" if self.problem is None else "broken"
+
+
+class Stored(NamedTuple):
+    """A game as it lies in the database."""
+
+    game: Game[Any]
+    header: dict[str, Any]
+    entries: list[Entry]
+
+
+@app.callback()
+def admin() -> None:
+    """Look after the games in the database."""
+
+
+@app.command("list")
+def list_games(db: Db = None, as_json: AsJson = False) -> None:
+    """All games, the newest first."""
+    found = all_games(Store.open(db or default_url()))
+    if as_json:
+        print_json([summary._asdict() for summary in found])
+        return
+    grid = Grid("id", "game", "seats", "entries", "status", "last touched")
+    for s in found:
+        grid.add_row(s.id, s.game, names(s), str(s.seq), s.status, s.updated_at[:16])
+    console.print(grid if found else "There are no games here.")
+
+
+@app.command("inspect")
+def inspect(
+    game_id: GameId, db: Db = None, data: DataFolder = None, as_json: AsJson = False
+) -> None:
+    """One game: its seats, its steps, and whether it replays as it was written."""
+    store = Store.open(db or default_url())
+    summary = summary_of(store, game_id)
+    health = examine(store, summary, data)
+    if as_json:
+        print_json({**summary._asdict(), **health._asdict(), "verdict": health.verdict})
+        return
+    console.print(f"{summary.game} {summary.id}: {summary.status}, {names(summary)}")
+    console.print(f"{health.entries} entries, {health.sound} replay with their digests.")
+    if health.problem:
+        console.print(health.problem, markup=False)
+
+
+@app.command("replay-all")
+def replay_all(db: Db = None, data: DataFolder = None, as_json: AsJson = False) -> None:
+    """Replay every game, for example after an update, and name those that do not agree."""
+    store = Store.open(db or default_url())
+    found = all_games(store)
+    shown = track(found, "replay", console=Console(stderr=True), transient=True, disable=as_json)
+    reports = [examine(store, summary, data) for summary in shown]
+    broken = [report for report in reports if report.problem]
+    if as_json:
+        print_json([{**r._asdict(), "verdict": r.verdict} for r in reports])
+    else:
+        for report in broken:
+            where = f"{report.id} ({report.game}), after {report.sound} of {report.entries} entries"
+            console.print(f"broken: {where}: {report.problem}", markup=False, soft_wrap=True)
+        console.print(f"{len(reports) - len(broken)} games are the same, {len(broken)} are broken.")
+    if broken:
+        raise typer.Exit(2)
+
+
+@app.command("repair")
+def repair(
+    game_id: GameId,
+    yes: Yes = False,
+    db: Db = None,
+    data: DataFolder = None,
+    as_json: AsJson = False,
+) -> None:
+    """Cut a damaged tail back to the last entry that replays; a copy of it is kept as a file."""
+    store = Store.open(db or default_url())
+    health = examine(store, summary_of(store, game_id), data)
+    if health.problem is None:
+        tell(f"Game {game_id} is sound; there is nothing to repair.", health, None, as_json)
+        return
+    stored = read(store, game_id, data)
+    tail = stored.entries[health.sound :]
+    if not yes:
+        raise BadOptions(
+            f"{health.problem} Repairing removes {len(tail)} of {health.entries} entries; "
+            "add --yes to do it."
+        )
+    table = Table.restore(stored.game, stored.header, stored.entries[: health.sound])
+    copy = keep_copy(store, health, tail) if tail else None
+    cut(store.database, game_id, health.sound)
+    dice = throw_dice(table)
+    store.append(game_id, dice, table.result.as_dict() if table.result else None)
+    place = f"; they are kept in {copy}" if copy else ""
+    tell(f"Game {game_id}: {len(tail)} entries removed{place}.", health, copy, as_json)
+
+
+@app.command("delete")
+def delete(game_id: GameId, yes: Yes = False, db: Db = None, as_json: AsJson = False) -> None:
+    """Forget a game for good."""
+    store = Store.open(db or default_url())
+    summary = summary_of(store, game_id)
+    if not yes:
+        raise BadOptions(f"Game {game_id} has {summary.seq} entries; add --yes to delete it.")
+    store.delete(game_id)
+    if as_json:
+        print_json({"id": game_id, "deleted": True})
+    else:
+        console.print(f"Game {game_id} is deleted.")
+
+
+# -- behind the commands ---------------------------------------------------------------------------
+
+
+def names(summary: Summary) -> str:
+    return ", ".join(str(seat.get("name") or "?") for seat in summary.seats)
+
+
+def all_games(store: Store) -> list[Summary]:
+    try:
+        return store.games()
+    except ValueError as error:
+        raise BadRecord(f"A game in this database has no readable header: {error}.") from None
+
+
+def summary_of(store: Store, game_id: str) -> Summary:
+    for summary in all_games(store):
+        if summary.id == game_id:
+            return summary
+    raise NotFound(f"There is no game {game_id} here.")
+
+
+def read(store: Store, game_id: str, data: Path | None) -> Stored:
+    try:
+        header, entries = store.load(game_id)
+        game = games.load(header["game"], data)
+        Table.restore(game, header, [])
+    except (KeyError, ValueError, TypeError) as error:
+        raise BadRecord(f"The header of game {game_id} cannot be read: {error!r}.") from None
+    return Stored(game, header, entries)
+
+
+def examine(store: Store, summary: Summary, data: Path | None) -> Health:
+    """Replay a game as far as it goes."""
+    sound = 0
+    try:
+        stored = read(store, summary.id, data)
+        table = Table.restore(stored.game, stored.header, [])
+        for entry in stored.entries:
+            table.replay_entry(entry)
+            sound += 1
+        check_end(table, summary)
+        problem = None
+    except AevumError as error:
+        problem = str(error)
+    except ValueError as error:  # a seat or a word that no log can hold
+        problem = f"Step {sound + 1} cannot be read: {error}."
+    return Health(summary.id, summary.game, summary.seq, sound, problem)
+
+
+def check_end(table: Table, summary: Summary) -> None:
+    """All entries replay; do they also end as it is written?"""
+    if table.actor == CHANCE:
+        raise BadRecord("The dice that follow the last entry are missing.")
+    result = table.result.as_dict() if table.result else None
+    if result != summary.result:
+        raise BadRecord("The stored result is not the result of the game.")
+
+
+def throw_dice(table: Table) -> list[Entry]:
+    """What chance does next, by the game's own seed."""
+    before, game = table.seq, table.game
+    while table.actor == CHANCE:
+        action = table.next_die(game.outcomes(table.state))
+        world = game.clone(table.state)
+        game.apply(world, action)
+        table.replay_entry(Entry(table.seq + 1, CHANCE, action, game.digest(world)))
+    return table.log.since(before)
+
+
+def keep_copy(store: Store, health: Health, tail: list[Entry]) -> str:
+    """Write the removed entries beside the database, never over an older copy."""
+    database = Path(store.database.name)
+    folder = database.parent if database.is_file() else Path()
+    number = 1
+    while (file := folder / f"{health.id}-removed-{number}.json").exists():
+        number += 1
+    rows = [{**entry._asdict(), "digest": entry.digest.hex()} for entry in tail]
+    content = {"id": health.id, "problem": health.problem, "entries": rows}
+    file.write_text(json.dumps(content, ensure_ascii=False, indent=1), encoding="utf-8")
+    return str(file)
+
+
+def tell(sentence: str, health: Health, copy: str | None, as_json: bool) -> None:
+    if as_json:
+        removed = health.entries - health.sound
+        print_json({"id": health.id, "problem": health.problem, "removed": removed, "copy": copy})
+    else:
+        console.print(sentence, markup=False, soft_wrap=True)

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { action, event, pieces, placesOf, ruleKey, spaced, why, words, type Speaker } from "./sentences";
+
+const TEXTS: Record<string, (args: Record<string, unknown>) => string> = {
+  "event-placed": ({ seat, tribe, province, province_id }) => `${seat} sets ${tribe} ${province_id === "creta" ? "on" : "in"} ${province}.`,
+  "event-drew": ({ tribe }) => (tribe === "none" ? "A card is drawn." : `A card of the ${tribe} is drawn.`),
+  "why-not-adjacent": ({ tribe, province }) => `${tribe} stand nowhere near ${province} (R4.4).`,
+  "action-place": ({ province }) => `Place in ${province}`,
+  "tile-double": () => "“Double Move”",
+  "R4-4": () => "",
+};
+
+const speaker: Speaker = {
+  t: (key, args = {}) => TEXTS[key]?.(args) ?? key,
+  has: (key) => key in TEXTS,
+  name: (_axis, id) => id.charAt(0).toUpperCase() + id.slice(1),
+  player: (seat) => ["Ada", "Bo"][seat] ?? "?",
+  axes: { tribe: ["goths"], province: ["dacia", "creta"], tile: ["double"] },
+  places: "province",
+};
+
+describe("sentences", () => {
+  it("makes places and players more than text", () => {
+    const told = event(speaker, { event: "placed", seat: 1, tribe: "goths", province: "creta" });
+    expect(words(told)).toBe("Bo sets Goths on Creta.");
+    expect(told).toContainEqual({ text: "Creta", place: "province:creta" });
+    expect(told).toContainEqual({ text: "Bo", seat: 1 });
+  });
+
+  it("calls what is hidden none", () => {
+    expect(words(event(speaker, { event: "drew", seat: 0, tribe: null }))).toBe("A card is drawn.");
+  });
+
+  it("tells an event without a text by its fields, so that nothing is lost", () => {
+    expect(words(event(speaker, { event: "slot-lost", seat: 0 }))).toContain("Slot lost");
+  });
+
+  it("links the rules a text cites, if they exist", () => {
+    const found = why(speaker, { rule: "R4.4", key: "not-adjacent", args: { tribe: "goths", province: "dacia" } });
+    expect(found.filter((piece) => piece.rule)).toEqual([{ text: "R4.4", rule: "R4.4" }]);
+    expect(pieces(speaker, "See R9.9 and R4.4.").filter((piece) => piece.rule)).toHaveLength(1);
+  });
+
+  it("labels actions by text, and by their words where there is none", () => {
+    expect(action(speaker, "place dacia")).toBe("Place in Dacia");
+    expect(action(speaker, "use_tile double")).toBe("Use tile “Double Move”");
+  });
+
+  it("knows places, keys and words", () => {
+    expect(placesOf({ event: "placed", province: "dacia" }, "province")).toEqual(["province:dacia"]);
+    expect(placesOf({ event: "drew", tribe: null }, "province")).toEqual([]);
+    expect(ruleKey("R4.3")).toBe("R4-3");
+    expect(spaced("skip_second")).toBe("Skip second");
+  });
+});

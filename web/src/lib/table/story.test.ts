@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import type { GameEvent, LogLine } from "../api/types";
+import { about, chapters, paid, sinceMine, stops } from "./story";
+
+function line(step: number, seat: number, ...events: GameEvent[]): LogLine {
+  return { step, seq: step, seat, action: "x", events, automatic: false, why: null };
+}
+
+const turn = (number: number, seat: number): GameEvent => ({ event: "turn", number, seat });
+const placed = (seat: number, province: string): GameEvent => ({ event: "placed", seat, province });
+const drew: GameEvent = { event: "drew", seat: 0, tribe: null };
+const LINES = [
+  line(1, -1, drew, turn(1, 0)),
+  line(2, 0, placed(0, "dacia")),
+  line(3, -1, drew, turn(2, 1)),
+  line(4, 1, placed(1, "italia"), { event: "scoring" }, { event: "points", seat: 0, points: 3 }, { event: "points", seat: 1, points: 4 }, { event: "points", seat: 0, points: 2 }),
+  line(5, -1, drew, turn(3, 0)),
+  line(6, 0, { event: "played", seat: 0 }),
+];
+const STORY = { hushed: (event: GameEvent) => event.event === "drew", terms: ["points"] };
+
+describe("the log as a book", () => {
+  it("opens a chapter with each turn, also in the middle of a line", () => {
+    expect(chapters(LINES, STORY).map((chapter) => [chapter.turn, chapter.seat])).toEqual([[1, 0], [2, 1], [3, 0]]);
+  });
+
+  it("folds the terms of a sum under their sentence and adds them up", () => {
+    const scoring = chapters(LINES, STORY)[1]?.told[0]?.tellings[1];
+    expect(scoring?.event.event).toBe("scoring");
+    expect(paid(scoring?.terms ?? [])).toEqual([[0, 5], [1, 4]]);
+  });
+
+  it("changes chapters with the seat where a game tells no turns", () => {
+    const lines = [line(1, 0, placed(0, "a")), line(2, 0, placed(0, "b")), line(3, 1, placed(1, "c"))];
+    expect(chapters(lines).map((chapter) => [chapter.seat, chapter.told.length])).toEqual([[0, 2], [1, 1]]);
+  });
+
+  it("finds the lines about a place", () => {
+    expect(about(LINES, "province:italia", "province").map((each) => each.step)).toEqual([4]);
+  });
+
+  it("stops after each choice together with what chance did", () => {
+    expect(stops(LINES)).toEqual([0, 1, 3, 5, 6]);
+  });
+
+  it("begins the film where the others began, whatever I did since", () => {
+    expect(sinceMine(LINES, [0])).toBe(2);
+    expect(sinceMine(LINES.slice(0, 2), [0])).toBeNull();
+    expect(sinceMine(LINES, [2])).toBe(1);
+  });
+});
