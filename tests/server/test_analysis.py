@@ -9,7 +9,14 @@ from typing import Any
 import pytest
 
 from aevum.server import analysis
-from aevum.server.analysis import biggest_spans, decision_steps, swing_in, thinned
+from aevum.server.analysis import (
+    biggest_spans,
+    biggest_swings,
+    decision_steps,
+    swing_in,
+    thinned,
+)
+from aevum.server.messages import Swing
 from aevum.server.thinkers import weigh_up
 from aevum.table.log import Entry
 from tests.server.salon import Salon, attila, finished, salon
@@ -126,12 +133,28 @@ def test_thinning_keeps_both_ends() -> None:
 
 
 def test_swings_name_the_step_the_seat_and_the_action() -> None:
-    """Between points 0 and 3 seat 1 loses 0.5, nearly all of it by the second step."""
-    shares = {0: [0.5, 0.5], 3: [1.0, 0.0], 4: [0.98, 0.02]}
-    spans = biggest_spans([0, 3, 4], shares)
-    assert [(a, b) for a, b, _ in spans] == [(0, 3)], "a change of 0.02 is noise"
-    shares |= {1: [0.55, 0.45], 2: [0.97, 0.03]}
-    line = [entry(0), entry(1, "forgo"), entry(-1, "draw goths"), entry(0)]
-    swing = swing_in(0, 3, 1, line, shares)
-    assert (swing.step, swing.seat, swing.by, swing.action) == (2, 1, 1, "forgo")
-    assert swing.delta == pytest.approx(0.03 - 0.45)
+    """Between points 5 and 8 seat 1 loses most, nearly all of it by the seventh step."""
+    shares = {5: [0.5, 0.4, 0.1], 8: [0.9, 0.0, 0.1], 9: [0.88, 0.02, 0.1]}
+    assert biggest_spans([5, 8, 9], shares) == [(5, 8)], "a change of 0.02 is noise"
+    line = [entry(0)] * 6 + [entry(1, "forgo"), entry(-1, "draw goths"), entry(0)]
+    inside = [[0.5, 0.4, 0.1], [0.5, 0.38, 0.12], [0.7, 0.02, 0.28], [0.9, 0.0, 0.1]]
+    swing = swing_in(5, line, inside)
+    assert (swing.step, swing.seat, swing.by, swing.action) == (7, 1, 1, "forgo")
+    assert swing.delta == pytest.approx(0.02 - 0.38)
+
+
+def test_small_swings_are_not_named() -> None:
+    small, large = Swing(1, 0, 0.04, 0, "forgo"), Swing(2, 0, -0.3, 0, "influence")
+    middle = Swing(3, 1, 0.1, 0, "forgo")
+    assert biggest_swings([small, middle, large]) == [large, middle]
+
+
+def test_together_all_positions_are_judged_at_one_moment() -> None:
+    """The earlier of two turns is played on to the later one; alone it would be judged at once."""
+    middle = len(LINE) // 2
+    worlds = [attila.dump(GAME.state_at(n)) for n in (middle, middle + 12)]
+    assert worlds[0]["turn"] < worlds[1]["turn"]
+    early, late = (weigh_up("attila", None, 1, 0, [world])[0] for world in worlds)
+    shared = weigh_up("attila", None, 1, 0, worlds, together=True)
+    assert shared[0] != early
+    assert shared[1] == late

@@ -54,7 +54,7 @@ class HookHandler(BaseHTTPRequestHandler):
         self.server.got.put({"path": self.path, **json.loads(body)})
         self.server.hosts.append(self.headers["Host"])
         if self.server.behaviour == "silent":
-            time.sleep(1.5)
+            time.sleep(4)
         elif self.server.behaviour == "drip":
             self.drip()
         status = self.server.statuses.pop(0) if self.server.statuses else 204
@@ -178,7 +178,7 @@ def test_nobody_can_keep_us_waiting(
     start = time.monotonic()
     with pytest.raises(NotDelivered):
         deliver("webhook", hook.url, "", "", FACTS, pauses=())
-    assert time.monotonic() - start < 1.4
+    assert time.monotonic() - start < 2.5
 
 
 def test_the_checked_address_is_the_one_that_is_called(
@@ -202,7 +202,7 @@ def test_the_checked_address_is_the_one_that_is_called(
 )  # fmt: skip
 def test_private_networks_are_out_of_reach(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("AEVUM_ALLOW_LOCAL_HOOKS", raising=False)
-    with pytest.raises(BadTarget, match="private network|cannot be found"):
+    with pytest.raises(BadTarget, match=r"private network|cannot be found"):
         check("webhook", target)
     with pytest.raises(BadTarget):
         deliver("webhook", target, "", "", FACTS, pauses=())
@@ -321,7 +321,7 @@ def drain(hook: Hook) -> list[dict[str, Any]]:
 
 
 def test_the_next_player_is_told_once_with_public_facts(party: Party, hook: Hook) -> None:
-    """Ada's several decisions in a row tell Ben once, when they are over; Ada hears of the start."""
+    """Ada hears of the start; her decisions in a row tell Ben once, when they are over."""
     assert [note["path"] for note in drain(hook)] == ["/Ada"]
     assert party.play_until_actor(1) >= 3
     [note] = drain(hook)
@@ -359,16 +359,23 @@ def test_a_dead_target_holds_nobody_up(party: Party, hook: Hook) -> None:
     hook.behaviour = "silent"
     start = time.monotonic()
     party.play_until_actor(1)
-    assert time.monotonic() - start < 1.2
+    assert time.monotonic() - start < 3
 
 
 # -- settings --------------------------------------------------------------------------------------
 
 
+@pytest.fixture(scope="module")
+def visitor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Salon]:
+    with salon(tmp_path_factory.mktemp("notices")) as somebody:
+        yield somebody
+
+
 @pytest.fixture
-def guest(tmp_path: Path) -> Iterator[Salon]:
-    with salon(tmp_path) as visitor:
-        yield visitor
+def guest(visitor: Salon) -> Salon:
+    """Somebody new for every test."""
+    visitor.become_stranger()
+    return visitor
 
 
 def test_notices_are_added_listed_tested_and_deleted(hook: Hook, guest: Salon) -> None:

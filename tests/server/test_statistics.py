@@ -45,13 +45,14 @@ def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Salon]:
 def test_seats_are_counted_by_game_players_seat_and_bot(guest: Salon) -> None:
     """Two players: person at 1 and bot at 2 won twice each of three games, once together."""
     rows = guest.get("/api/statistics")["rows"]
-    assert [(r["game"], r["players"], r["seat"], r["bot"], r["games"], r["wins"]) for r in rows] == [
+    columns = ("game", "players", "seat", "bot", "games", "wins")
+    assert [tuple(row[name] for name in columns) for row in rows] == [
         ("attila", 2, 1, "person", 3, 2),
         ("attila", 2, 2, "greedy", 3, 2),
         ("attila", 3, 1, "greedy", 1, 0),
         ("attila", 3, 2, "person", 1, 0),
         ("attila", 3, 3, "greedy", 1, 1),
-    ]  # fmt: skip
+    ]
     assert rows[0]["mean_points"] == 48.0
     assert rows[0]["share"] == 0.6667
 

@@ -12,6 +12,7 @@ from typing import Annotated, Any, NamedTuple
 import typer
 from rich.console import Console
 from rich.progress import track
+from rich.table import Column
 from rich.table import Table as Grid
 
 from aevum import games
@@ -65,9 +66,10 @@ def list_games(db: Db = None, as_json: AsJson = False) -> None:
     if as_json:
         print_json([summary._asdict() for summary in found])
         return
-    grid = Grid("id", "game", "seats", "entries", "status", "last touched")
+    whole = [Column(name, no_wrap=True) for name in ("id", "game", "entries", "status", "touched")]
+    grid = Grid(*whole, "seats")
     for s in found:
-        grid.add_row(s.id, s.game, names(s), str(s.seq), s.status, s.updated_at[:16])
+        grid.add_row(s.id, s.game, str(s.seq), s.status, s.updated_at[:10], names(s))
     console.print(grid if found else "There are no games here.")
 
 

@@ -287,15 +287,27 @@ class Game(Generic[S]):
             for name, step, a, b in data["stack"]:
                 s.stack.extend((self.node_index[name], step, a, b))
             for field in self.fields:
-                value = data[field.name]
-                if isinstance(getattr(s, field.name), Deck):
-                    setattr(s, field.name, Deck.load(value))
-                else:
-                    setattr(s, field.name, list(value) if isinstance(value, list) else value)
-        except (KeyError, TypeError, ValueError, IndexError) as error:
+                self._load_field(s, field, data[field.name])
+            self.rebuild(s)
+            sound = self.dump(s) == dict(data)
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
             raise BadRecord(f"This is not a saved state of {self.name}: {error!r}.") from None
-        self.rebuild(s)
+        if not sound:
+            raise BadRecord(f"This is not a saved state of {self.name}: it holds something else.")
         return s
+
+    def _load_field(self, s: S, field: Field, value: Any) -> None:
+        blank = getattr(s, field.name)
+        if isinstance(blank, Deck):
+            setattr(s, field.name, Deck.load(value))
+            return
+        cells = value if isinstance(blank, list) else [value]
+        if field.axes and len(cells) != len(blank):
+            raise ValueError(f"{field.name} has {len(cells)} cells, not {len(blank)}")
+        for cell in cells:
+            if not isinstance(cell, int) or isinstance(cell, bool):
+                raise ValueError(f"{field.name} holds {cell!r}, which is not a whole number")
+        setattr(s, field.name, list(value) if isinstance(blank, list) else value)
 
     def encode(self, s: S) -> bytes:
         """The canonical bytes of a state."""

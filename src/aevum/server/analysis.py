@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 
 MOST_POINTS = 120
 MOST_SWINGS = 5
+CANDIDATES = 10
+"""Stretches of the graph that are looked at step by step for the biggest swings."""
 LEAST_SWING = 0.05
 """Changes of a share below this are noise."""
 WALKS = 12
@@ -104,33 +106,35 @@ class Analyst:
 
     def _analyse(self, key: Key, table: Table, line: list[Entry]) -> m.Analysis:
         steps = thinned(decision_steps(line), MOST_POINTS)
-        shares = self._weigh(key, table, line, steps, 0.0, 0.8)
-        spans = biggest_spans(steps, shares)
-        between = [n for a, b, _ in spans for n in range(a + 1, b) if n not in shares]
-        shares |= self._weigh(key, table, line, between, 0.8, 1.0)
-        swings = [swing_in(a, b, seat, line, shares) for a, b, seat in spans]
-        swings.sort(key=lambda swing: -abs(swing.delta))
-        points = [m.EvalPoint(n, _seat_at(line, n), rounded(shares[n])) for n in steps]
-        return m.Analysis(points, swings, True, 1.0)
+        portions = [steps[i : i + PORTION] for i in range(0, len(steps), PORTION)]
+        shares = self._weigh(key, table, line, portions, (0.0, 0.8))
+        values = {n: s for part, found in zip(portions, shares, strict=True)
+                  for n, s in zip(part, found, strict=True)}  # fmt: skip
+        spans = [list(range(a, b + 1)) for a, b in biggest_spans(steps, values)]
+        inside = self._weigh(key, table, line, spans, (0.8, 1.0), together=True)
+        swings = [swing_in(span[0], line, found) for span, found in zip(spans, inside, strict=True)]
+        points = [m.EvalPoint(n, _seat_at(line, n), rounded(values[n])) for n in steps]
+        return m.Analysis(points, biggest_swings(swings), True, 1.0)
 
     def _weigh(
         self,
         key: Key,
         table: Table,
         line: list[Entry],
-        steps: list[int],
-        begin: float,
-        end: float,
-    ) -> dict[int, Shares]:
-        """The shares after each of these steps; moves the progress on from `begin` to `end`."""
-        worlds = worlds_at(table, line, steps)
-        found: dict[int, Shares] = {}
-        for first in range(0, len(steps), PORTION):
-            portion = steps[first : first + PORTION]
-            job = self._hall.thinkers.weigh(table.game, [worlds[n] for n in portion], WALKS, ROUNDS)
-            found |= zip(portion, job.result(), strict=True)
+        portions: list[list[int]],
+        progress: tuple[float, float],
+        together: bool = False,
+    ) -> list[list[Shares]]:
+        """The shares after each of these steps, one job per portion."""
+        worlds = worlds_at(table, line, [n for portion in portions for n in portion])
+        begin, end = progress
+        found: list[list[Shares]] = []
+        for portion in portions:
+            positions = [worlds[n] for n in portion]
+            job = self._hall.thinkers.weigh(table.game, positions, WALKS, ROUNDS, together)
+            found.append(job.result())
             with self._lock:
-                self._progress[key] = begin + (end - begin) * len(found) / len(steps)
+                self._progress[key] = begin + (end - begin) * len(found) / len(portions)
         return found
 
 
@@ -160,25 +164,31 @@ def worlds_at(table: Table, line: Sequence[Entry], steps: Sequence[int]) -> dict
     return worlds
 
 
-def biggest_spans(steps: list[int], shares: dict[int, Shares]) -> list[tuple[int, int, int]]:
-    """(from, to, seat) of the greatest changes between neighbouring points."""
+def biggest_spans(steps: list[int], shares: dict[int, Shares]) -> list[tuple[int, int]]:
+    """(from, to) of the greatest changes between neighbouring points."""
     found = []
     for a, b in pairwise(steps):
-        changes = [after - before for before, after in zip(shares[a], shares[b], strict=True)]
-        seat = max(range(len(changes)), key=lambda i: abs(changes[i]))
-        found.append((abs(changes[seat]), a, b, seat))
+        size = max(abs(x - y) for x, y in zip(shares[a], shares[b], strict=True))
+        found.append((size, a, b))
     found.sort(reverse=True)
-    return [(a, b, seat) for size, a, b, seat in found[:MOST_SWINGS] if size >= LEAST_SWING]
+    return [(a, b) for size, a, b in found[:CANDIDATES] if size >= LEAST_SWING]
 
 
-def swing_in(
-    a: int, b: int, seat: int, line: Sequence[Entry], shares: dict[int, Shares]
-) -> m.Swing:
-    """The one step between two points that changed this seat's share most."""
-    change = {n: shares[n][seat] - shares[n - 1][seat] for n in range(a + 1, b + 1)}
-    step = max(change, key=lambda n: abs(change[n]))
+def swing_in(start: int, line: Sequence[Entry], shares: list[Shares]) -> m.Swing:
+    """The one step after `start` that changed somebody's share most; shares[0] is before it."""
+    changes = [
+        (after[seat] - before[seat], start + number, seat)
+        for number, (before, after) in enumerate(pairwise(shares), 1)
+        for seat in range(len(before))
+    ]
+    delta, step, seat = max(changes, key=lambda change: abs(change[0]))
     entry = line[step - 1]
-    return m.Swing(step, seat, round(change[step], 3), entry.seat, entry.action)
+    return m.Swing(step, seat, round(delta, 3), entry.seat, entry.action)
+
+
+def biggest_swings(swings: list[m.Swing]) -> list[m.Swing]:
+    sure = [swing for swing in swings if abs(swing.delta) >= LEAST_SWING]
+    return sorted(sure, key=lambda swing: -abs(swing.delta))[:MOST_SWINGS]
 
 
 def rounded(shares: Shares) -> Shares:

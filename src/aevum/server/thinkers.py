@@ -16,6 +16,7 @@ from typing import Any
 
 from aevum import games
 from aevum.bots import Bot, Sight, make_bot
+from aevum.bots.judges import judge_of
 from aevum.bots.search import Settings, Tree
 from aevum.core.game import Game
 from aevum.table.table import Table
@@ -46,20 +47,32 @@ def think(
 
 
 def weigh_up(
-    game_name: str, data: str | None, walks: int, rounds: int, worlds: list[dict[str, Any]]
+    game_name: str,
+    data: str | None,
+    walks: int,
+    rounds: int,
+    worlds: list[dict[str, Any]],
+    together: bool = False,
 ) -> list[list[float]]:
-    """The share of victory per seat in each of these worlds, from short sensible playouts."""
+    """The share of victory per seat in each of these worlds, from short sensible playouts.
+
+    `together` looks from all of them to one and the same moment, so that a difference between two
+    neighbours comes from the step between them and not from looking one turn further.
+    """
     game = _game(game_name, data)
+    states = [game.load(world) for world in worlds]
+    clocks = [judge_of(game).clock(state) for state in states]
+    if together:
+        clocks = [max(clocks)] * len(states)
     found = []
-    for world in worlds:
-        state = game.load(world)
+    for state, clock in zip(states, clocks, strict=True):
         seats = game.seats(state)
         shares = [0.0] * seats
         for walk in range(walks):
             # The same dice for every world, so that two of them differ only by what was done.
             tree = Tree(game, Random(walk), Settings())
             copy = game.clone(state)
-            tree.play_on(copy, tree.judge.clock(copy) + rounds * seats)
+            tree.play_on(copy, clock + rounds * seats)
             for seat, share in enumerate(tree.judge.shares(copy)):
                 shares[seat] += share / walks
         found.append(shares)
@@ -80,10 +93,15 @@ class Thinkers:
         return self._pool.submit(think, game.name, self._data, bot, table_id, seat, world)
 
     def weigh(
-        self, game: Game[Any], worlds: list[dict[str, Any]], walks: int, rounds: int
+        self,
+        game: Game[Any],
+        worlds: list[dict[str, Any]],
+        walks: int,
+        rounds: int,
+        together: bool = False,
     ) -> Future[list[list[float]]]:
         """How do the seats stand in these positions of a finished game?"""
-        return self._pool.submit(weigh_up, game.name, self._data, walks, rounds, worlds)
+        return self._pool.submit(weigh_up, game.name, self._data, walks, rounds, worlds, together)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -25,7 +25,6 @@ def table_view(
     state = table.state_at(to) if to is not None and past else table.state
     game, result = table.game, table.result
     own = [] if past or seat == TABLE else table.legal(seat)
-    takeback = table.takeback
     return m.TableView(
         id=room.id,
         game=game.name,
@@ -42,9 +41,7 @@ def table_view(
         can_undo=not past and table.can_undo(seat),
         can_redo=not past and table.can_redo(seat),
         barriers=game.barriers(state, seat) if own else [],
-        takeback=m.Takeback(takeback.seat, takeback.to, sorted(takeback.agreed))
-        if takeback
-        else None,
+        takeback=m.Takeback(**table.takeback.as_dict()) if table.takeback else None,
         orders=seats[seat].orders if seat >= 0 else {},
         hints=room.terms.hints,
         pace=m.Pace(**room.terms.pace),
@@ -70,7 +67,7 @@ def log_lines(hall: Hall, room: Room, seat: int, since: int, to: int | None) -> 
         why = m.BotWhy(remark["key"], remark["args"]) if _may_read(remark, entry, seat) else None
         lines.append(
             m.LogLine(
-                number, entry.seq, entry.seat, entry.action, events,
+                number, number, entry.seat, entry.action, events,
                 bool(remark.get("automatic")), why,
             )
         )  # fmt: skip

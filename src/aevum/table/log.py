@@ -58,6 +58,11 @@ class Log:
         owner = self._owners[seq - 1]
         return CHANCE if owner == _NOBODY else owner
 
+    def is_pick(self, seq: int, seat: int) -> bool:
+        """Is this a secret choice of somebody else than `seat`?"""
+        chooser = self._seats[seq - 1]
+        return chooser != _NOBODY and chooser == self._owners[seq - 1] and chooser != seat
+
     def action(self, seq: int) -> str:
         return self._actions[seq - 1]
 

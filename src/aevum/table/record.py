@@ -133,6 +133,8 @@ def table_of(record: Record, game: Game[Any]) -> Table:
 def empty_table(record: Record, game: Game[Any]) -> Table:
     """The table of a record before its first entry."""
     check_rules(record, game)
+    if record.fork and not 0 <= record.fork.at <= len(record.log):
+        raise BadRecord(f"The record was not forked at step {record.fork.at}: it has no such step.")
     seed = None if record.seed is None else _bytes(record.seed, SEED, "seed")
     origin = msgspec.to_builtins(record.fork) if record.fork else None
     try:

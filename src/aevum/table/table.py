@@ -8,22 +8,24 @@ take-back by consent does not bring the same die again.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
 import msgspec
 
-from aevum.core.errors import AevumError, BadRecord, NotYourTurn, NoUndo, StaleSequence
+from aevum.core.errors import AevumError, BadOptions, BadRecord, NotYourTurn, NoUndo, StaleSequence
 from aevum.core.flow import CHANCE
 from aevum.core.game import Game, Result
 from aevum.core.play import choose, total_weight
 from aevum.core.vocabulary import TABLE_VERBS, masked
 from aevum.core.why import Why
-from aevum.table.dice import new_seed, roll, seed_hash
+from aevum.table.dice import SEED, new_seed, roll, seed_hash
 from aevum.table.log import Entry, Log
 
 SNAPSHOT_EVERY = 128
+CONTROL = re.compile(r"undo|redo|restart|agree|refuse|takeback (?:0|[1-9][0-9]{0,5})")
 
 Keeper = Callable[[list[Entry]], None]
 
@@ -35,6 +37,9 @@ class Takeback:
         self.seat = seat
         self.to = to
         self.agreed: set[int] = {seat}
+
+    def as_dict(self) -> dict[str, Any]:
+        return {"seat": self.seat, "to": self.to, "agreed": sorted(self.agreed)}
 
 
 class Table:
@@ -86,8 +91,12 @@ class Table:
     ) -> Table:
         """A fresh game, played by chance up to the first decision."""
         table = cls(game, options, seats, seed)
+        count = game.seats(table.state)
+        if table.seats and len(table.seats) != count:
+            raise BadOptions(f"This game has {count} seats, not {len(table.seats)}.")
+        if len(table.seed) != SEED:
+            raise BadOptions(f"A seed has {SEED} bytes.")
         if not table.seats:
-            count = game.seats(table.state)
             table.seats = [{"name": f"Seat {i + 1}", "kind": "person"} for i in range(count)]
         table._run_chance()
         return table
@@ -180,11 +189,12 @@ class Table:
             "figures": self.game.figures(self.state),
             "legal": self.legal(seat),
             "log": [
-                {"seq": e.seq, "seat": e.seat, "action": e.action}
-                for e in (self._entry_for(seq, seat) for seq in self._line[:shown])
+                {"step": step, "seat": e.seat, "action": e.action}
+                for step, e in enumerate((self._entry_for(q, seat) for q in self._line[:shown]), 1)
             ],
             "can_undo": self.can_undo(seat),
             "can_redo": self.can_redo(seat),
+            "takeback": self._takeback.as_dict() if self._takeback else None,
             "result": result.as_dict() if result else None,
         }
 
@@ -194,17 +204,20 @@ class Table:
         shown = len(self._line)
         while shown and actor is not None and actor != seat:
             seq = self._line[shown - 1]
-            if self.log.seat(seq) != actor or self.log.owner(seq) != actor:
-                break
-            if shown <= self._barrier:
+            if shown <= self._barrier or not self.log.is_pick(seq, seat):
                 break
             shown -= 1
         return shown
 
     def visible_seq(self, seat: int) -> int:
-        """The number of the last entry this seat may know of."""
-        shown = self.visible_length(seat)
-        return self.seq if shown == len(self._line) else self._line[shown - 1]
+        """How many entries this seat knows of; it never tells how often another seat hesitated.
+
+        Picks of another seat count once their decision is made, and if they were not taken back.
+        """
+        log = self.log
+        picks = sum(1 for seq in range(1, len(log) + 1) if log.is_pick(seq, seat))
+        line = self._line[: self.visible_length(seat)]
+        return len(log) - picks + sum(1 for seq in line if log.is_pick(seq, seat))
 
     def _entry_for(self, seq: int, seat: int) -> Entry:
         """An entry without the digest of the hidden state, its ids masked where they are secret."""
@@ -217,9 +230,10 @@ class Table:
 
     def act(self, seat: int, action: str, seq: int | None = None) -> list[Entry]:
         """Carry out an action and whatever chance does after it; returns the new entries."""
-        self._check_seq(seq)
         actor = self.actor
-        if actor != seat:
+        if actor == seat:
+            self._check_seq(seat, seq)
+        else:
             raise NotYourTurn(
                 "The game is over."
                 if actor is None
@@ -277,10 +291,16 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         line = self._line
-        return len(line) > self._barrier and self.log.seat(line[-1]) == seat
+        return (
+            self.actor is not None and len(line) > self._barrier and self.log.seat(line[-1]) == seat
+        )
 
     def can_redo(self, seat: int) -> bool:
-        return bool(self._undone) and self.log.seat(self._undone[-1]) == seat
+        return (
+            self.actor is not None
+            and bool(self._undone)
+            and self.log.seat(self._undone[-1]) == seat
+        )
 
     def undo(self, seat: int, seq: int | None = None) -> list[Entry]:
         """Take back the last own entry, up to a barrier."""
@@ -301,16 +321,35 @@ class Table:
         return self._control(seat, "agree" if agree else "refuse", seq)
 
     def _control(self, seat: int, action: str, seq: int | None) -> list[Entry]:
-        self._check_seq(seq)
-        if not 0 <= seat < len(self.seats):
-            raise NotYourTurn(f"There is no seat {seat} at this table.")
+        self._check_seq(seat, seq)
         before = self.seq
         self._do_control(seat, action)
-        self.log.append(seat, action, CHANCE, self.game.digest(self.state))
         self._run_chance()
         return self._keep(before)
 
     def _do_control(self, seat: int, action: str) -> None:
+        """One control entry: changes the line and the log, or raises and changes nothing."""
+        if not 0 <= seat < len(self.seats):
+            raise NoUndo(f"There is no seat {seat} at this table.")
+        if CONTROL.fullmatch(action) is None:
+            raise NoUndo(f"'{action}' is not a word of the table.")
+        if self.actor is None:
+            raise NoUndo("The game is over; nothing is taken back any more.")
+        before = len(self._line)
+        secret = self._is_secret(self._line[-1:], seat)
+        self._carry_out(seat, action)
+        # Taking back a secret pick is as secret as the pick.
+        changed = self._line[before:] if len(self._line) > before else []
+        secret = action in ("undo", "restart", "redo") and (
+            self._is_secret(changed, seat) if changed else secret
+        )
+        owner = seat if secret else CHANCE
+        self.log.append(seat, action, owner, self.game.digest(self.state))
+
+    def _is_secret(self, entries: Sequence[int], seat: int) -> bool:
+        return bool(entries) and all(self.log.owner(seq) == seat for seq in entries)
+
+    def _carry_out(self, seat: int, action: str) -> None:
         verb, _, argument = action.partition(" ")
         if verb == "undo":
             self._undo(seat, len(self._line) - 1)
@@ -333,18 +372,20 @@ class Table:
                 "something hidden was shown."
             )
         self._undone.extend(reversed(self._line[length:]))
+        self._takeback = None
         self._cut(length)
 
     def _redo(self, seat: int) -> None:
         if not self.can_redo(seat):
             raise NoUndo("There is nothing to redo.")
         seq = self._undone.pop()
+        self._takeback = None
         self.game.apply(self.state, self.log.action(seq))
         self._line.append(seq)
         self._after_entry(seat)
 
     def _ask(self, seat: int, argument: str) -> None:
-        if not argument.isdecimal() or int(argument) >= len(self._line):
+        if int(argument) >= len(self._line):
             raise NoUndo(f"A take-back goes to one of the first {len(self._line)} steps.")
         self._takeback = Takeback(seat, int(argument))
 
@@ -373,11 +414,11 @@ class Table:
             self._barrier = length
             self._base = self.game.clone(self.state)
 
-    def _check_seq(self, seq: int | None) -> None:
-        if seq is not None and seq != self.seq:
-            raise StaleSequence(
-                f"The game has moved on: it stands at step {self.seq}, you saw step {seq}."
-            )
+    def _check_seq(self, seat: int, seq: int | None) -> None:
+        """A seat names the number its own view showed."""
+        now = self.visible_seq(seat)
+        if seq is not None and seq != now:
+            raise StaleSequence(f"The game has moved on: it stands at {now}, you saw {seq}.")
 
     def _check_length(self, length: int) -> None:
         if not 0 <= length <= len(self._line):
@@ -418,8 +459,7 @@ class Table:
         try:
             self._do_control(entry.seat, entry.action)
         except NoUndo as error:
-            raise BadRecord(f"Step {entry.seq} ('{entry.action}'): {error}") from None
-        self.log.append(entry.seat, entry.action, CHANCE, self.game.digest(self.state))
+            raise BadRecord(f"Step {entry.seq}: {error}") from None
 
     def _replay_action(self, entry: Entry) -> None:
         if self.actor != entry.seat:

@@ -63,10 +63,10 @@ attila-inspect-sea = Über See
 
 ## Einfluss
 
-attila-influence = Einfluss
-attila-influence-open = Einfluss und Punkte groß zeigen
-attila-influence-ends = 22 = Ende
-attila-influence-foot = Steine · Provinzen · Vorrat
+attila-tracks = Einfluss
+attila-tracks-open = Einfluss und Punkte groß zeigen
+attila-tracks-ends = 22 = Ende
+attila-tracks-foot = Steine · Provinzen · Vorrat
 attila-counter = { $player } auf { $field }
 attila-counter-would = du kämst auf { $field }
 attila-stones = Steine auf dem Plan

@@ -63,10 +63,10 @@ attila-inspect-sea = By sea
 
 ## Influence
 
-attila-influence = Influence
-attila-influence-open = Influence and points in large
-attila-influence-ends = 22 ends
-attila-influence-foot = Stones · provinces · supply
+attila-tracks = Influence
+attila-tracks-open = Influence and points in large
+attila-tracks-ends = 22 ends
+attila-tracks-foot = Stones · provinces · supply
 attila-counter = { $player } on { $field }
 attila-counter-would = you would land on { $field }
 attila-stones = Stones on the board

@@ -376,9 +376,16 @@ class AttilaJudge(Judge[AttilaState]):
             return
         for seat in range(s.players):
             values[seat] += self.weights.card_waiting * s.hand_size(seat)
+            wait = (seat - s.active) % s.players
+            values[seat] -= self.weights.tempo * wait
             for tile in range(len(ACTION_TILES)):
                 if s.unused[seat * len(ACTION_TILES) + tile]:
                     values[seat] += self.keep[tile] * left
+        for tribe in range(TRIBES):
+            chances = self.prospects.chances(s, tribe, ahead[-1], -1, 0)
+            for seat in range(s.players):
+                cards = s.hand[seat * TRIBES + tribe]
+                values[seat] += self.weights.card_lead * cards * chances[seat]
 
     def clock(self, s: AttilaState) -> int:
         return s.turn

@@ -63,6 +63,9 @@ class Board:
 
     def _check_tribes(self, pack: Pack) -> None:
         pack.unique("tribes.csv", "id", self.tribe_ids)
+        self._check_rows(pack, "tribes.csv", self.tribes)
+        for name in set(self.tribe_ids) & set(self.ids):
+            pack.complain("tribes.csv", f"id {name}", "is the id of a province too")
         if len(self.tribes) != TRIBES:
             pack.complain("tribes.csv", "rows", f"{len(self.tribes)} tribes", "there are six")
 
@@ -72,12 +75,14 @@ class Board:
         if not FEWEST_PROVINCES <= self.size <= MOST_PROVINCES:
             wanted = f"a board needs {FEWEST_PROVINCES} to {MOST_PROVINCES}"
             pack.complain("provinces.csv", "rows", f"{self.size} provinces", wanted)
-        for row in self.provinces:
-            pack.one_of("provinces.csv", f"source of {row['id']}", row["source"], SOURCES)
+        self._check_rows(pack, "provinces.csv", self.provinces)
+
+    def _check_rows(self, pack: Pack, file: str, rows: list[dict[str, str]]) -> None:
+        """Every id is a slug, and every row says where it comes from."""
+        for row in rows:
+            pack.one_of(file, f"source of {row['id']}", row["source"], SOURCES)
             if not SLUG.fullmatch(row["id"]):
-                pack.complain(
-                    "provinces.csv", f"id {row['id']}", "is not a slug", "use a-z and hyphens"
-                )
+                pack.complain(file, f"id {row['id']}", "is not a slug", "use a-z and hyphens")
 
     def _upper_mask(self, pack: Pack) -> int:
         mask = 0

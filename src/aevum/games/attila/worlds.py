@@ -33,6 +33,7 @@ def deal_anew(s: AttilaState, seat: int, rng: Random) -> None:
     hands = [s.hand_size(p) for p in others]
     laid = [sum(s.laid[p * TRIBES : (p + 1) * TRIBES]) for p in others]
     actor = actor_of(s)
+    tells_playable = asks_for_playable(s)  # before the hands are taken up
     unseen = collect_unseen(s, others, actor == seat)
     deal_aside(s, seat, unseen, rng)
     present = tribes_in_conflict(s)
@@ -41,7 +42,7 @@ def deal_anew(s: AttilaState, seat: int, rng: Random) -> None:
             s.laid[player * TRIBES + draw_one(unseen, present, rng)] += 1
     for player, count in zip(others, hands, strict=True):
         if player == actor:
-            deal_asked_hand(s, player, count, unseen, rng)
+            deal_asked_hand(s, player, count, tells_playable, unseen, rng)
     for player, count in zip(others, hands, strict=True):
         if player != actor:
             deal_hand(s, player, count, unseen, ALL_TRIBES, rng)
@@ -95,22 +96,31 @@ def tribes_in_conflict(s: AttilaState) -> list[bool]:
 
 
 def deal_asked_hand(
-    s: AttilaState, player: int, count: int, unseen: list[int], rng: Random
+    s: AttilaState,
+    player: int,
+    count: int,
+    tells_playable: bool,
+    unseen: list[int],
+    rng: Random,
 ) -> None:
     """The hand of the seat that is asked must fit the question everybody can see."""
     playable = [placements(s, tribe) != 0 for tribe in range(TRIBES)]
-    node = s.stack[-4]
-    if node == DISCARD:  # K8: none of these cards can be played
+    if s.stack[-4] == DISCARD:  # K8: none of these cards can be played
         deal_hand(s, player, count, unseen, [not ok for ok in playable], rng)
         return
-    if node == CARD or (node == WINDOW and only_double_possible(s)):
+    if tells_playable:
         deal_hand(s, player, 1, unseen, playable, rng)
         count -= 1
     deal_hand(s, player, count, unseen, ALL_TRIBES, rng)
 
 
-def only_double_possible(s: AttilaState) -> bool:
-    """D1 was asked for Double Move alone, which needs a playable card (K14)."""
+def asks_for_playable(s: AttilaState) -> bool:
+    """Does the question itself tell that a playable card is in the hand?
+
+    D2 does, and so does D1 when only Double Move can have been offered (K14).
+    """
+    if not s.stack or s.stack[-4] != WINDOW:
+        return bool(s.stack) and s.stack[-4] == CARD
     window = s.var_a()
     return all(why_not_tile(s, window, tile) for tile in (EXCHANGE_TILE, INFLUENCE2))
 

@@ -19,9 +19,9 @@ const PLACES: Record<string, [x: number, y: number, row: number]> = {
   aquitania: [253, 240, 82],
   narbonensis: [357, 303, 82],
   cisalpina: [454, 267, 82],
-  raetia: [466, 192, 82],
-  noricum: [559, 181, 82],
-  pannonia: [651, 219, 82],
+  raetia: [462, 192, 82],
+  noricum: [554, 181, 82],
+  pannonia: [657, 219, 82],
   dalmatia: [605, 301, 82],
   dacia: [721, 299, 82],
   moesia: [821, 254, 82],
@@ -57,3 +57,20 @@ export const MAP_NAMES: { id: string; x: number; y: number; kind: "sea" | "land"
   { id: "sardinia", x: 448, y: 490, kind: "land" },
   { id: "oriens", x: 972, y: 350, kind: "land" },
 ];
+
+const LETTER = 7.2;
+const LINE = 17;
+
+/** Ids whose names do not meet a name of more weight, at a scale where not all of them fit. */
+export function roomForNames(board: BoardData, ids: string[], name: (id: string) => string, k: number): Set<string> {
+  const taken: { x: number; y: number; half: number }[] = [];
+  return new Set(
+    ids.filter((id) => {
+      const place = labelOf(board, id);
+      const box = { x: place.x * k, y: place.y * k, half: (name(id).length * LETTER) / 2 };
+      const free = taken.every((other) => Math.abs(other.y - box.y) > LINE || Math.abs(other.x - box.x) > other.half + box.half);
+      if (free) taken.push(box);
+      return free;
+    }),
+  );
+}

@@ -63,28 +63,30 @@ export function neighbours(board: BoardData, province: string): { land: string[]
 }
 
 export interface Placed {
-  step: number;
+  /** Number of the entry that set it. */
+  seq: number;
   seat: number;
   tribe: string;
   province: string;
 }
 
-/** Stones set since the last turn that set any: of this turn, or else of the one before. */
-export function lastStones(log: LogLine[]): Placed[] {
-  const found: Placed[] = [];
-  for (let at = log.length - 1; at >= 0; at--) {
-    const line = log[at];
-    if (!line) break;
-    for (const event of [...line.events].reverse()) {
-      if (event.event === "turn" && found.length) return found;
-      if (event.event === "placed") found.unshift(placed(line.step, event));
+/** Stones of the running turn, and of the last turn before it that set any. */
+export function lastStones(log: LogLine[]): { now: Placed[]; before: Placed[] } {
+  const turns: Placed[][] = [[]];
+  for (const line of log.toReversed()) {
+    for (const event of line.events.toReversed()) {
+      const turn = turns[0] ?? [];
+      if (event.event === "placed") turn.unshift(placed(line.seq, event));
+      if (event.event !== "turn") continue;
+      if (turns.length > 1 && turn.length) return { now: turns.at(-1) ?? [], before: turn };
+      turns.unshift([]);
     }
   }
-  return found;
+  return { now: turns.at(-1) ?? [], before: turns.length > 1 ? (turns[0] ?? []) : [] };
 }
 
-function placed(step: number, event: GameEvent): Placed {
-  return { step, seat: Number(event.seat), tribe: String(event.tribe), province: String(event.province) };
+function placed(seq: number, event: GameEvent): Placed {
+  return { seq, seat: Number(event.seat), tribe: String(event.tribe), province: String(event.province) };
 }
 
 export interface Decider {

@@ -6,7 +6,8 @@ import type { IconName } from "../../lib/icons";
 import { tileIcons } from "../../lib/icons";
 import type { Session } from "../../lib/table/session";
 import type { Choice as FrameChoice, Stop } from "../index";
-import { nodeOf, provinces, sum, TOP, tribeInPlay, tribes } from "./model";
+import { playsAfterWindow } from "./hand";
+import { nodeOf, ownHand, provinces, sum, TOP, tribeInPlay, tribes } from "./model";
 
 export interface Choice extends FrameChoice {
   kind: "main" | "quiet" | "risk";
@@ -40,7 +41,8 @@ function choice(session: Session, action: string): Choice | null {
     case "use_tile":
       return { action, kind: "quiet", label: session.t(`title-tile-${id}`), sub: session.t(`attila-choice-tile-${id}`), icon: tileIcons[id] ?? "laurel-crown" };
     case "no_tile":
-      return noTile(session, action);
+      // Where a card follows, the card itself declines the tile.
+      return playsAfterWindow(session) && sum(ownHand(session.view)) ? null : noTile(session, action);
     case "boost": {
       const from = view.influence[view.active]?.[tribes(session.board).indexOf(id)] ?? 0;
       const name = session.name("tribe", id);

@@ -1,6 +1,6 @@
 import { i18n } from "../../lib/i18n.svelte";
 import type { Session } from "../../lib/table/session";
-import { conflictOf, lastStones, mine, nodeOf, provinces, ROOM, sum, tribes } from "./model";
+import { conflictOf, lastStones, mine, nodeOf, type Placed, provinces, ROOM, sum, tribes } from "./model";
 
 /** How a province is drawn; the words are in attila-state-…. */
 export type TargetState = "legal" | "risk" | "chosen" | "conflict" | "shut" | "plain";
@@ -26,8 +26,10 @@ export function targetsOf(session: Session): Target[] {
   const { view } = table;
   const legal = session.targets("place");
   const fought = conflictOf(table, board)?.province;
-  const last = lastStones(table.log);
-  const pick = ownStone(session, last);
+  const { now, before } = lastStones(table.log);
+  const pick = ownStone(session, now);
+  // While I play, what the player before me did stays marked.
+  const last = now.some((stone) => stone.seat !== table.seat) ? now : [...before, ...now];
   return provinces(board).map((id, at) => {
     const counts = view.stones[at] ?? [];
     const total = sum(counts);
@@ -54,11 +56,11 @@ export function targetsOf(session: Session): Target[] {
 }
 
 /** My stone of this slot, while I decide what follows from it. */
-function ownStone(session: Session, last: ReturnType<typeof lastStones>) {
+function ownStone(session: Session, now: Placed[]): Placed | null {
   const { view: table } = session;
   const node = nodeOf(table.view);
   const open = node === "influence" || node === "second" || (node === "window" && table.view.pending.length > 0);
-  const stone = last.at(-1);
+  const stone = now.at(-1);
   return open && mine(table) && table.view.active === table.seat && stone?.seat === table.seat ? stone : null;
 }
 

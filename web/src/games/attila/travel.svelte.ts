@@ -10,12 +10,13 @@ const PACE = 1.9;
 
 /** A stone that was just set travels to its province: mine from the card, another's from that player's row. */
 export function stonesTravel(session: () => Session, board: () => HTMLElement | undefined): void {
-  let seen = session().view.steps;
+  let seen = session().view.seq;
   $effect(() => {
-    const { log, steps, seat } = session().view;
-    const fresh = lastStones(log).filter((stone) => stone.step > seen);
-    // Replaying older steps shows stones as they stand.
-    seen = Math.max(seen, steps);
+    const { log, seq, seat } = session().view;
+    const { now, before } = lastStones(log);
+    const fresh = [...before, ...now].filter((stone) => stone.seq > seen);
+    // A look at the past shows stones as they stood.
+    seen = Math.max(seen, seq);
     const area = board();
     if (!shown.motion || !area) return;
     for (const stone of fresh.slice(-AT_ONCE)) travel(stone, area, seat);

@@ -7,6 +7,8 @@ export interface Insets {
   bottom: number;
 }
 
+/** Scale at which a phone reads the labels. */
+export const READING = 0.86;
 const CLOSEST = 4;
 /** How far the map may leave the room, in pixels. */
 const SLACK = 60;

@@ -6,6 +6,7 @@ import type { Game } from "..";
 import AttilaTable from "../attila/AttilaTable.svelte";
 import Hand from "../attila/Hand.svelte";
 import Matrix from "../attila/Matrix.svelte";
+import TextBoard from "../attila/TextBoard.svelte";
 import { nodeOf } from "../attila/model";
 import { choices, context, phase } from "../attila/prompt";
 import LaddersPage from "./LaddersPage.svelte";
@@ -25,6 +26,7 @@ function prompt(session: Session): { text: string } {
 
 export const attila: Game = {
   Table: AttilaTable,
+  Text: TextBoard,
   prompt,
   choices,
   phase,

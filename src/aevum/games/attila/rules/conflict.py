@@ -1,7 +1,7 @@
 """Conflict: the fifth stone brings a province to a decision.
 
 Rules   R6
-Owns    laid, picks, pending
+Owns    laid, pending
 Nodes   conflict (procedure), commit (decision)
 Leaves  the tile to pacification.py, the scoring to scoring.py, drawing to turn.py
 """

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import type { BoardData, LogLine, TableView } from "../../lib/api/types";
+import { strengths } from "./conflict";
+import { revealIn, scoringsIn } from "./happened";
+import { beyond, points } from "./ground";
+import { spread } from "./ladders";
+import { conflictOf, lastStones } from "./model";
+import type { Session } from "../../lib/table/session";
+
+const line = (step: number, ...events: LogLine["events"]): LogLine => ({ step, seq: step, seat: 0, action: "", events, automatic: false, why: null });
+const board = { axes: { tribe: ["franks", "huns"], province: ["italia", "dacia"] } } as unknown as BoardData;
+const table = (view: object) => ({ seat: 0, seats: [], log: [], view: { seats: 3, active: 1, laid: [[0, 0], 2, 0], picks: [0, 0], ...view } }) as unknown as TableView;
+
+describe("ladders", () => {
+  it("sets tied counters side by side and leaves out who is not on the track", () => {
+    expect(spread([3, 0, 3])).toEqual([
+      { seat: 0, field: 3, dx: -7.5, dy: 0 },
+      { seat: 2, field: 3, dx: 7.5, dy: 0 },
+    ]);
+  });
+});
+
+describe("last stones", () => {
+  it("parts the running turn from the one before it that set any", () => {
+    const log = [
+      line(1, { event: "turn", seat: 0, number: 1 }),
+      line(2, { event: "placed", seat: 0, tribe: "huns", province: "dacia" }),
+      line(3, { event: "turn", seat: 1, number: 2 }),
+      line(4, { event: "turn", seat: 2, number: 3 }),
+      line(5, { event: "placed", seat: 2, tribe: "franks", province: "italia" }),
+    ];
+    expect(lastStones(log).now.map((stone) => stone.province)).toEqual(["italia"]);
+    expect(lastStones(log).before.map((stone) => stone.province)).toEqual(["dacia"]);
+    expect(lastStones(log.slice(0, 2)).before).toEqual([]);
+  });
+});
+
+describe("conflict", () => {
+  const running = table({ stack: [["conflict", 1, 1, 2], ["commit", 0, 2, 1]], stones: [[0, 0], [2, 3]] });
+
+  it("lists the order of decision from the active player on, with counts only", () => {
+    expect(conflictOf(running, board)).toEqual({
+      province: "dacia",
+      order: [
+        { seat: 1, cards: 2, state: "laid" },
+        { seat: 2, cards: 0, state: "deciding" },
+        { seat: 0, cards: 0, state: "waiting" },
+      ],
+    });
+  });
+
+  it("counts my chosen cards into what is known and marks every weakest tribe", () => {
+    const rows = strengths({ view: running, board } as Session, { province: "dacia", order: [] }, [1, 0]);
+    expect(rows.map(({ known, leaves }) => [known, leaves])).toEqual([[3, true], [3, true]]);
+  });
+
+  it("is told by the line that closed it", () => {
+    const told = revealIn(
+      line(9, { event: "revealed", seat: 1, tribe: "huns", cards: 2 }, { event: "strength", tribe: "franks", stones: 2, cards: 0 },
+        { event: "strength", tribe: "huns", stones: 3, cards: 2 }, { event: "removed", tribe: "franks", province: "dacia", stones: 2 },
+        { event: "pacified", province: "dacia", century: "5" }),
+    );
+    expect(told?.tribes.map((row) => row.left)).toEqual([true, false]);
+    expect(told?.century).toBe("5");
+  });
+});
+
+describe("scorings", () => {
+  it("start from the scores of those before", () => {
+    const scoring = (step: number, century: string | null, points: number) =>
+      line(step, { event: "scoring", century }, { event: "tribe-scored", tribe: "huns", stones: 4, provinces: 2 }, { event: "points", seat: 1, tribe: "huns", points, place: "first" });
+    const told = scoringsIn([scoring(1, "4", 4), scoring(2, null, 7)], 2);
+    expect(told.map((each) => each.before)).toEqual([[0, 0], [0, 4]]);
+    expect(told[1]?.gained).toEqual([0, 7]);
+  });
+});
+
+describe("ground", () => {
+  it("carries land on over the edge of the frame that cuts it", () => {
+    const path = "M10,0 40,0 40,20Z";
+    expect(points(path)).toEqual([[[10, 0], [40, 0], [40, 20]]]);
+    expect(beyond(path, [100, 100])).toContain("M10,-1200H40");
+  });
+});
