@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from aevum.server import delivery
+from aevum.server import delivery, notices
 from aevum.server import messages as m
 from aevum.server.delivery import BadTarget, NotDelivered, check, deliver
 from aevum.server.hall import Hall
@@ -304,6 +304,7 @@ class Party:
 @pytest.fixture
 def party(tmp_path: Path, hook: Hook, monkeypatch: pytest.MonkeyPatch) -> Iterator[Party]:
     monkeypatch.setenv("AEVUM_URL", "https://aevum.example.org/")
+    monkeypatch.setattr(notices, "GRACE", 0.1)
     table = Party(tmp_path, hook)
     yield table
     table.notifier.close()
@@ -342,6 +343,25 @@ def test_who_looks_at_the_table_is_not_told(party: Party, hook: Hook) -> None:
     party.play_until_actor(0)
     party.play_until_actor(1)
     assert sorted(note["path"] for note in drain(hook)) == ["/Ada", "/Ben"]
+
+
+def test_a_reload_brings_no_notice(
+    party: Party, hook: Hook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ben is away for a moment, or moves without looking: nobody has to call him."""
+    drain(hook)
+    monkeypatch.setattr(notices, "GRACE", 0.5)
+    party.play_until_actor(1)
+    party.hall.come(party.table, 1)
+    time.sleep(0.5)
+    assert drain(hook) == []
+    party.hall.come(party.table, 0)
+    party.hall.go(party.table, 1)
+    party.play_until_actor(0)
+    party.play_until_actor(1)
+    party.play_until_actor(0)
+    time.sleep(0.5)
+    assert drain(hook) == []
 
 
 def test_the_same_position_is_told_once(party: Party, hook: Hook) -> None:

@@ -27,6 +27,8 @@ from aevum.table.table import Table
 
 log = logging.getLogger(__name__)
 
+GRACE = 15.0
+"""Seconds to come back in, after a reload or at a table just opened, before a notice goes out."""
 CARRIERS = 4
 """Threads that carry notices, so that a slow target does not hold up the others."""
 MOST_REMEMBERED = 10_000
@@ -55,16 +57,28 @@ class Notifier:
         self._carriers.shutdown(wait=False, cancel_futures=True)
 
     def person_must_act(self, room: Room) -> None:
-        """Called by the hall; only hands over, as the table is locked."""
+        """Called by the hall; only sets an alarm, as the table is locked."""
         seat = room.table.actor
-        if seat is None or seat in self._hall.online(room.id) or not self._is_new(room):
+        if seat is None or room.terms.private or not self._is_new(room):
             return
         seats = self._hall.seating.seats(room.id)
         person = seats[seat].person_id
         if person is None or person == _who_acted_last(room.table, seats):
             return
-        subject, body, facts = turn_notice(room, seats[seat])
-        self._carriers.submit(self._tell, person, subject, body, facts)
+        alarm = threading.Timer(GRACE, self._ring, [room.id, room.table.seq, seats[seat]])
+        alarm.daemon = True
+        alarm.start()
+
+    def _ring(self, table_id: str, seq: int, place: Seat) -> None:
+        """Tell them, unless they have come back or the game has gone on in the meantime."""
+        if self._closing.is_set() or place.seat in self._hall.online(table_id):
+            return
+        try:
+            room = self._hall.room(table_id)
+            if room.table.seq == seq:
+                self._carriers.submit(self._tell, str(place.person_id), *turn_notice(room, place))
+        except (AevumError, RuntimeError) as error:
+            log.info("nobody was told about table %s: %s", table_id, error)
 
     def _is_new(self, room: Room) -> bool:
         """The hall may ask twice about one position."""

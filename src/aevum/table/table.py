@@ -466,7 +466,8 @@ class Table:
             raise BadRecord(f"Step {entry.seq} ('{entry.action}') is by the wrong seat.")
         try:
             self._apply(entry.seat, entry.action)
-        except AevumError as error:
+        except (AevumError, LookupError, TypeError, ValueError) as error:
+            # a damaged start may hold numbers that no game ever has
             raise BadRecord(f"Step {entry.seq}: {error}.") from None
         if entry.seat != CHANCE:
             self._undone.clear()
