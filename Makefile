@@ -3,12 +3,15 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 BENCH := .venv-bench
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
+PAGE := src/aevum/server/static/index.html
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/__pycache__/*' \
+	-not -path '*.egg-info/*' -not -path '*/static/*')
+WEB := $(shell find web -type f -not -path '*/node_modules/*')
 
 .PHONY: play test lint soak bench setup system clean
 
 play: setup
-	$(BIN)/aevum play attila
+	$(BIN)/aevum serve --open
 
 test: setup system lint
 	$(BIN)/python -m pytest -n 2 --dist loadgroup tests
@@ -21,6 +24,7 @@ lint: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/python -m mypy src
 	$(BIN)/lint-imports
+	cd web && npm run --silent check && npm run --silent test
 
 soak: setup
 	AEVUM_GAMES=20000 $(BIN)/python -m pytest -n 2 tests/laws
@@ -37,7 +41,16 @@ $(VENV)/.ready: requirements.txt requirements-dev.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt -r requirements-dev.txt
 	touch $@
 
-$(VENV)/.built: $(VENV)/.ready pyproject.toml setup.py $(SOURCES)
+$(PAGE): $(WEB)
+	@if command -v npm >/dev/null; then \
+		echo "Building the page …" && cd web && npm ci --silent --no-audit --no-fund && npm run --silent build; \
+	else \
+		echo "There is no Node.js here: the page is left out, the terminal works."; \
+		mkdir -p $(dir $(PAGE)) && echo "The page needs Node.js to be built." > $(PAGE); \
+	fi
+	touch $(PAGE)
+
+$(VENV)/.built: $(VENV)/.ready pyproject.toml setup.py $(PAGE) $(SOURCES)
 	@echo "Building Aevum (compiled where there is a C compiler; about a minute) …"
 	rm -rf build src/*.egg-info
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .

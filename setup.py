@@ -1,4 +1,4 @@
-"""Compiles `core` and `games` with mypyc where a C compiler is present; otherwise plain Python."""
+"""Compiles `core`, `games` and `bots` with mypyc where a C compiler is present; otherwise plain Python."""
 
 import os
 import shutil
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ("src/aevum/core", "src/aevum/games")
+COMPILED = ("src/aevum/core", "src/aevum/games", "src/aevum/bots")
 
 
 def wants_compiled() -> bool:

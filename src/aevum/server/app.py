@@ -50,6 +50,7 @@ PAGES = [
     "/table/{rest:path}",
     "/join/{rest:path}",
     "/learn",
+    "/learn/{rest:path}",
     "/watch",
     "/statistics",
     "/credits",

@@ -19,6 +19,8 @@ export class Viewport {
   k = $state(1);
   width = $state(0);
   height = $state(0);
+  /** The whole map is on show, and stays so when the room changes. */
+  isWhole = $state(true);
   /** Edges covered by panels; the whole map fits into the rest. */
   insets: Insets = $state.raw({ left: 0, top: 0, right: 0, bottom: 0 });
 
@@ -29,16 +31,13 @@ export class Viewport {
     return Math.min(this.room.width / this.frame[0], this.room.height / this.frame[1]) || 1;
   }
 
-  get isWhole(): boolean {
-    return this.k <= this.whole * 1.02;
-  }
-
   get room(): { width: number; height: number } {
     const { left, top, right, bottom } = this.insets;
     return { width: this.width - left - right, height: this.height - top - bottom };
   }
 
   showWhole(): void {
+    this.isWhole = true;
     this.k = this.whole;
     this.centre(this.frame[0] / 2, this.frame[1] / 2);
   }
@@ -62,6 +61,7 @@ export class Viewport {
     this.x = px - ((px - this.x) * k) / this.k;
     this.y = py - ((py - this.y) * k) / this.k;
     this.k = k;
+    this.isWhole = k <= this.whole * 1.02;
     this.clamp();
   }
 
