@@ -41,6 +41,10 @@ class Judge(Generic[S]):
             shares[winner] = 1.0 / len(result.winners)
         return shares
 
+    def point(self, s: S, seat: int) -> float:
+        """What share of victory one more point is worth to the seat."""
+        return 0.02
+
     def clock(self, s: S) -> int:
         """How many turns have begun: the measure of how far a search looks ahead."""
         return 0

@@ -10,7 +10,7 @@ apart.
 from __future__ import annotations
 
 import time
-from math import exp, sqrt
+from math import log, sqrt
 from random import Random
 from typing import Any, Final
 
@@ -20,10 +20,10 @@ from aevum.bots.judges import judge_of
 from aevum.core.flow import CHANCE
 from aevum.core.game import Game
 
-CURIOSITY: Final = 0.25
-"""How much a branch is worth trying that has not been tried."""
-DOUBT: Final = 1.0
-"""Points by which a first opinion may be wrong."""
+CURIOSITY: Final = 0.04
+"""How far a branch may lie behind, in shares of victory, and still be worth trying."""
+FAITH: Final = 4.0
+"""How many walks the judge's first opinion of a branch counts for."""
 PORTION: Final = 0.5
 """What part of the remaining budget of a turn goes to its next decision."""
 
@@ -31,9 +31,9 @@ PORTION: Final = 0.5
 class Branch:
     """One action at a node: what it brought so far to the seat that chooses it."""
 
-    def __init__(self, action: str, prior: float) -> None:
+    def __init__(self, action: str, opinion: float) -> None:
         self.action = action
-        self.prior = prior
+        self.opinion = opinion
         self.visits = 0
         self.open = 0
         self.total = 0.0
@@ -50,6 +50,11 @@ class Node:
         self.branches: dict[str, Branch] = {}
         self.visits = 0
         self.total = 0.0
+        self.opinions = 0.0
+
+    def level(self) -> float:
+        """What a branch brings whose opinion is nought."""
+        return (self.total - self.opinions) / self.visits if self.visits else 0.0
 
 
 class Step:
@@ -128,30 +133,30 @@ class Tree:
             if action not in branches:
                 self.expand(node, world, legal)
                 break
-        even = node.total / node.visits if node.visits else 0.0
-        best: Branch | None = None
+        level = node.level()
+        faith = self.settings.faith
+        best = branches[legal[0]]
         best_score = -1.0e9
         for action in legal:
             branch = branches[action]
             branch.open += 1
-            mean = branch.total / branch.visits if branch.visits else even
-            trial = self.settings.curiosity * branch.prior * sqrt(branch.open)
-            score = mean + trial / (1.0 + branch.visits)
+            tries = branch.visits + faith
+            mean = (branch.total + faith * (level + branch.opinion)) / tries
+            score = mean + self.settings.curiosity * sqrt(log(branch.open + 1.0) / tries)
             if score > best_score:
                 best_score = score
                 best = branch
-        assert best is not None
         return best
 
     def expand(self, node: Node, world: Any, legal: list[str]) -> None:
-        """New branches, with the judge's opinion as their first weight."""
+        """New branches, with the judge's opinion of them in shares of victory."""
         worths = self.judge.weigh(world)
         top = max(worths)
-        weights = [exp((worth - top) / self.settings.doubt) for worth in worths]
-        total = sum(weights)
+        point = self.judge.point(world, self.game.actor(world))
         for number in range(len(legal)):
             if legal[number] not in node.branches:
-                node.branches[legal[number]] = Branch(legal[number], weights[number] / total)
+                opinion = max(-1.0, (worths[number] - top) * point)
+                node.branches[legal[number]] = Branch(legal[number], opinion)
 
     def learn(self, steps: list[Step], shares: list[float]) -> None:
         for step in steps:
@@ -160,6 +165,7 @@ class Tree:
             step.branch.total += share
             step.node.visits += 1
             step.node.total += share
+            step.node.opinions += step.branch.opinion
 
 
 class Settings:
@@ -169,17 +175,17 @@ class Settings:
         self,
         seconds: float = 0.0,
         walks: int = 0,
-        turns: int = 1,
+        turns: int = 4,
         depth: int = 1,
         curiosity: float = CURIOSITY,
-        doubt: float = DOUBT,
+        faith: float = FAITH,
     ) -> None:
         self.seconds = seconds
         self.walks = walks
         self.turns = turns
         self.depth = depth
         self.curiosity = curiosity
-        self.doubt = doubt
+        self.faith = faith
 
 
 class SearchBot(Bot):

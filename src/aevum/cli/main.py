@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 
 from aevum.cli import bench as benchmark
-from aevum.cli import data, fuzz, games, play, records, rules, serve, simulate
+from aevum.cli import admin, data, fuzz, games, play, records, rules, serve, simulate
 from aevum.core.errors import AevumError
 
 app = typer.Typer(
@@ -33,6 +33,7 @@ app.command("rules")(rules.show_rules)
 app.command("bench")(benchmark.bench)
 app.command("fuzz")(fuzz.fuzz)
 app.add_typer(data.app, name="data")
+app.add_typer(admin.app, name="admin")
 
 
 def main() -> None:

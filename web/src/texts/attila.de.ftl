@@ -120,6 +120,7 @@ attila-tile = { $tile }: { $state ->
    *[later] jetzt nicht, antippen für den Grund
 }
 attila-tiles-moment = { $moment ->
+    [over] Das Spiel ist zu Ende.
     [none] Alle Plättchen sind verbraucht.
     [wait] Plättchen: im eigenen Zug, eines je Zug.
     [used] Eines je Zug: schon verwendet.

@@ -120,6 +120,7 @@ attila-tile = { $tile }: { $state ->
    *[later] not now, tap for the reason
 }
 attila-tiles-moment = { $moment ->
+    [over] The game is over.
     [none] All action tiles are used.
     [wait] Action tiles: in your own turn, one a turn.
     [used] One tile a turn: used.

@@ -18,7 +18,7 @@ from aevum.bots.attila.prospects import (
     fights_ahead,
     tiles_laid,
 )
-from aevum.bots.attila.weights import Weights
+from aevum.bots.attila.weights import Weights, choices, foresight
 from aevum.bots.judge import Judge
 from aevum.core.game import Game
 from aevum.games.attila.components import (
@@ -101,7 +101,6 @@ class Reckoning:
         self.camps = camp_numbers(s)
         self.stones, self.provinces = self.danger.lasting(s, self.camps, self.cards)
         values = self.prospects.values(s, ahead, self.stones, self.provinces)
-        judge.add_holdings(s, values, ahead)
         self.swing = self.prospects.swing(ahead)
         shares = self.prospects.shares(values, self.swing)
         self.share = shares[me]
@@ -345,47 +344,78 @@ class Slot:
         return best
 
 
-class AttilaJudge(Judge[AttilaState]):
-    """Weighs the choices D1 to D9 of Attila."""
+class Foresight:
+    """Shares of victory in a position between two turns."""
 
-    def __init__(self, game: Game[AttilaState], weights: Weights | None = None) -> None:
-        super().__init__(game)
-        self.weights = weights or Weights()
-        self.prospects = Prospects(self.weights)
-        self.danger = Danger(self.weights)
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.prospects = Prospects(weights)
+        self.danger = Danger(weights)
+        self.keep = keeping(weights)
         self.no_cards = [0.0] * TRIBES
-        self.keep = [
-            self.weights.keep_double, self.weights.keep_exchange, self.weights.keep_influence
-        ]  # fmt: skip
-
-    # -- positions --------------------------------------------------------------------------------
 
     def shares(self, s: AttilaState) -> list[float]:
-        if not s.stack:
-            return super().shares(s)
         ahead = self.prospects.scorings_ahead(s, fights_ahead(s), is_ending(s))
+        return self.prospects.shares(self.values(s, ahead), self.prospects.swing(ahead))
+
+    def point(self, s: AttilaState, seat: int) -> float:
+        """What share of victory one more point is worth to the seat."""
+        ahead = self.prospects.scorings_ahead(s, fights_ahead(s), is_ending(s))
+        swing = self.prospects.swing(ahead)
+        return self.prospects.shares(self.values(s, ahead), swing)[seat] / swing
+
+    def values(self, s: AttilaState, ahead: list[int]) -> list[float]:
         stones, provinces = self.danger.lasting(s, camp_numbers(s), self.no_cards)
         values = self.prospects.values(s, ahead, stones, provinces)
-        self.add_holdings(s, values, ahead)
-        return self.prospects.shares(values, self.prospects.swing(ahead))
-
-    def add_holdings(self, s: AttilaState, values: list[float], ahead: list[int]) -> None:
-        """What tiles and cards are worth as long as there is time to use them."""
         left = (ahead[-1] % DISTANCES) / ALL_TILES
-        if left <= 0.0:
-            return
+        if left > 0.0:
+            self.add_holdings(s, values, ahead[-1], left)
+        return values
+
+    def add_holdings(self, s: AttilaState, values: list[float], final: int, left: float) -> None:
+        """What tiles, cards and the next move are worth as long as there is time to use them."""
+        weights = self.weights
         for seat in range(s.players):
-            values[seat] += self.weights.card_waiting * s.hand_size(seat)
-            wait = (seat - s.active) % s.players
-            values[seat] -= self.weights.tempo * wait
+            values[seat] += weights.card_waiting * s.hand_size(seat)
+            values[seat] -= weights.tempo * ((seat - s.active) % s.players)
             for tile in range(len(ACTION_TILES)):
                 if s.unused[seat * len(ACTION_TILES) + tile]:
                     values[seat] += self.keep[tile] * left
         for tribe in range(TRIBES):
-            chances = self.prospects.chances(s, tribe, ahead[-1], -1, 0)
+            chances = self.prospects.chances(s, tribe, final, -1, 0)
             for seat in range(s.players):
-                cards = s.hand[seat * TRIBES + tribe]
-                values[seat] += self.weights.card_lead * cards * chances[seat]
+                lead = chances[seat] * s.hand[seat * TRIBES + tribe]
+                values[seat] += weights.card_lead * lead
+
+
+def keeping(weights: Weights) -> list[float]:
+    """What the tiles are worth while all ten provinces are still to be pacified."""
+    return [weights.keep_double, weights.keep_exchange, weights.keep_influence]
+
+
+class AttilaJudge(Judge[AttilaState]):
+    """Weighs the choices D1 to D9 of Attila, and positions between two turns."""
+
+    def __init__(
+        self,
+        game: Game[AttilaState],
+        weights: Weights | None = None,
+        ahead: Weights | None = None,
+    ) -> None:
+        super().__init__(game)
+        self.weights = weights or choices()
+        self.prospects = Prospects(self.weights)
+        self.danger = Danger(self.weights)
+        self.keep = keeping(self.weights)
+        self.foresight = Foresight(ahead or foresight())
+
+    # -- positions --------------------------------------------------------------------------------
+
+    def shares(self, s: AttilaState) -> list[float]:
+        return self.foresight.shares(s) if s.stack else super().shares(s)
+
+    def point(self, s: AttilaState, seat: int) -> float:
+        return self.foresight.point(s, seat)
 
     def clock(self, s: AttilaState) -> int:
         return s.turn

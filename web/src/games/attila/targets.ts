@@ -70,10 +70,14 @@ export function stonesInWords(session: Session, stones: Target["stones"]): strin
   return new Intl.ListFormat(i18n.language, { type: "unit" }).format(parts);
 }
 
+export function stateInWords(session: Session, target: Target): string {
+  return session.t(`attila-state-${target.state}`);
+}
+
 function spoken(session: Session, target: Target): string {
   return session.t("attila-province-spoken", {
     province: session.name("province", target.id),
     stones: stonesInWords(session, target.stones),
-    state: session.t(`attila-state-${target.shut && target.state !== "conflict" ? "shut" : target.state}`),
+    state: stateInWords(session, target),
   });
 }

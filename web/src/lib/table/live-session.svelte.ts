@@ -6,6 +6,7 @@ import { settings } from "../settings.svelte";
 import { notify } from "../ui/toast.svelte";
 import { merged } from "./lines";
 import { PAUSE, Pacer } from "./pacer";
+import { refused } from "./problems";
 import { Replay } from "./replay.svelte";
 import type { Speaker } from "./sentences";
 import type { Session } from "./session";
@@ -200,11 +201,7 @@ export class LiveSession implements Session {
   }
 
   #refused(error: unknown): void {
-    if (!(error instanceof client.Refusal)) throw error;
-    const { problem } = error;
-    if (problem.why) this.reason = problem.why;
-    else if (has(`table-problem-${problem.error}`)) notify(t(`table-problem-${problem.error}`), quiet(problem.error) ? "note" : "problem");
-    else notify(problem.message, "problem");
+    this.reason = refused(error) ?? this.reason;
   }
 
   // -- hearing -----------------------------------------------------------------------------------
@@ -292,18 +289,4 @@ export class LiveSession implements Session {
     this.reason = this.hint = this.focused = this.hovered = null;
     this.#covered = false;
   }
-}
-
-/** Another tab or player was faster; the fresh view already says the rest. */
-function quiet(error: string): boolean {
-  return error === "stale" || error === "not-your-turn" || error === "no-undo";
-}
-
-/** Fetches everything a table needs before its first picture. */
-export async function openTable(id: string): Promise<LiveSession> {
-  let view = await client.getTable(id, { since: 0 });
-  const mine = view.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
-  const wanted = view.actor !== null && mine.includes(view.actor) ? view.actor : (mine[0] ?? view.seat);
-  if (wanted !== view.seat) view = await client.getTable(id, { seat: wanted, since: 0 });
-  return new LiveSession(view, await client.getBoard(view.game));
 }
