@@ -1,4 +1,4 @@
-"""Compiles `core`, `games` and `bots` with mypyc where a C compiler is present; otherwise plain Python."""
+"""Compiles `core`, `games` and `bots` with mypyc where there is a C compiler."""
 
 import os
 import shutil

@@ -10,8 +10,8 @@ import sys
 import typer
 from rich.console import Console
 
-from aevum.cli import bench as benchmark
 from aevum.cli import admin, data, fuzz, games, play, records, rules, serve, simulate
+from aevum.cli import bench as benchmark
 from aevum.core.errors import AevumError
 
 app = typer.Typer(

@@ -69,7 +69,10 @@ function past(frame: Frame): Asked {
 
 /** While others' moves are shown one by one: the move on show. */
 function story(frame: Frame): Asked {
-  return told(frame, frame.session.view.steps) ?? waiting(frame);
+  const { lines } = frame.session;
+  const from = lines.findLastIndex((line) => line.seat >= 0 && line.events.length > 0);
+  const next = lines.findIndex((line, at) => at > from && line.seat >= 0);
+  return told(frame, next < 0 ? lines.length : next) ?? waiting(frame);
 }
 
 /** The sentences of the last choice up to a step, with what chance did after it. */

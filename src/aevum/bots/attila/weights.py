@@ -55,22 +55,4 @@ def choices() -> Weights:
 
 def foresight() -> Weights:
     weights = Weights()
-    weights.blur_now = 0.65
-    weights.blur_later = 0.19
-    weights.newcomer = 1.2
-    weights.more_stones = 0.1
-    weights.more_provinces = 0.14
-    weights.patience = 0.93
-    weights.tiles_per_stone = 0.75
-    weights.tiles_per_climb = 0.88
-    weights.swing_now = 0.6
-    weights.swing_later = 3.65
-    weights.crowd_risk = 0.75
-    weights.margin_slope = 0.6
-    weights.margin_shift = 1.2
-    weights.alone_risk = 0.15
-    weights.card_waiting = 0.1
-    weights.keep_double = 8.4
-    weights.keep_exchange = 8.0
-    weights.keep_influence = 5.5
     return weights

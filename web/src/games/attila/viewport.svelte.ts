@@ -9,6 +9,8 @@ export interface Insets {
 
 /** Scale at which a phone reads the labels. */
 export const READING = 0.86;
+/** From this scale of the whole map on, blocks may be larger. */
+export const ROOMY = 1.12;
 const CLOSEST = 4;
 /** How far the map may leave the room, in pixels. */
 const SLACK = 60;

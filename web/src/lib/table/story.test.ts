@@ -43,6 +43,10 @@ describe("the log as a book", () => {
     expect(stops(LINES)).toEqual([0, 1, 3, 5, 6]);
   });
 
+  it("passes over choices of which nothing can be told", () => {
+    expect(stops([line(1, 0), line(2, 0, placed(0, "dacia")), line(3, 1), line(4, 1, placed(1, "italia"))])).toEqual([0, 2, 4]);
+  });
+
   it("begins the film where the others began, whatever I did since", () => {
     expect(sinceMine(LINES, [0])).toBe(2);
     expect(sinceMine(LINES.slice(0, 2), [0])).toBeNull();

@@ -78,14 +78,18 @@ export function paid(terms: GameEvent[]): [seat: number, points: number][] {
   return [...sums].sort(([a], [b]) => a - b);
 }
 
-/** Steps worth stopping at: after every choice of somebody, at the start and at the end. */
+/** Steps worth stopping at: after every choice of which something can be told, at the start and at the end. */
 export function stops(lines: LogLine[]): number[] {
   const last = lines.at(-1)?.step ?? 0;
   const found = new Set([0, last]);
+  let news = false;
   for (const [at, line] of lines.entries()) {
+    news ||= line.events.length > 0;
     // What chance does right after a choice belongs to it.
     const next = lines[at + 1];
-    if (next && next.seat >= 0) found.add(line.step);
+    if (!news || !next || next.seat < 0) continue;
+    found.add(line.step);
+    news = false;
   }
   return [...found].sort((a, b) => a - b);
 }

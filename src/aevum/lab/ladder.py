@@ -1,0 +1,188 @@
+"""The ladder: how strong the bots are, measured and written down.
+
+In a match one bot plays against three of another kind; it changes its seat from game to game. Every
+finished game is one line of a file, so that a long run can be stopped and continued. A shared
+victory counts for its part.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+
+from aevum import games
+from aevum.bots import Sight, make_bot
+from aevum.core.flow import CHANCE
+from aevum.core.play import choose, total_weight
+
+SEATS = 4
+Z = 1.96
+"""Of the normal distribution: 95 % of all intervals hold the true share."""
+
+
+class Match(msgspec.Struct, frozen=True):
+    """One bot against three others, and the share of victories it has to reach."""
+
+    game: str
+    bot: str
+    rivals: str
+    target: float
+
+    @property
+    def name(self) -> str:
+        return f"{self.bot} against {SEATS - 1} × {self.rivals}"
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One finished game: what the bot won, its points and its rivals' mean points."""
+
+    bot: str
+    rivals: str
+    number: int
+    won: float
+    points: int
+    rival_points: float
+    cause: str
+
+
+MATCHES = [
+    Match("attila", "greedy", "random", 0.90),
+    Match("attila", "search:1s", "greedy", 0.45),
+]
+
+
+def play(match: Match, number: int) -> Played:
+    """Game `number` of a match; the same number always brings the same cards."""
+    game = games.load(match.game)
+    rng = Random(f"{match.name}/{number}")
+    own = number % SEATS
+    names = [match.bot if seat == own else match.rivals for seat in range(SEATS)]
+    bots = [make_bot(name, seed=rng.getrandbits(32)) for name in names]
+    state = game.setup({"players": SEATS})
+    while not game.is_over(state):
+        seat = game.actor(state)
+        if seat == CHANCE:
+            outcomes = game.outcomes(state)
+            game.apply(state, choose(outcomes, rng.randrange(total_weight(outcomes))))
+        else:
+            game.apply(state, bots[seat].choose(Sight(game, state, seat)).action)
+    result = game.result(state)
+    assert result is not None
+    points = result.points[own]
+    won = 1 / len(result.winners) if own in result.winners else 0.0
+    others = (sum(result.points) - points) / (SEATS - 1)
+    return Played(match.bot, match.rivals, number, won, points, others, result.cause)
+
+
+def wilson(won: float, games_played: int) -> tuple[float, float]:
+    """The 95 % interval of a share."""
+    share, n = won / games_played, games_played
+    centre = share + Z * Z / (2 * n)
+    spread = Z * math.sqrt(share * (1 - share) / n + Z * Z / (4 * n * n))
+    return (centre - spread) / (1 + Z * Z / n), (centre + spread) / (1 + Z * Z / n)
+
+
+def read(path: Path) -> list[Played]:
+    if not path.exists():
+        return []
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return [msgspec.json.decode(line, type=Played) for line in lines]
+
+
+def missing(match: Match, wanted: int, played: list[Played]) -> list[int]:
+    """Numbers of the games that are still to be played."""
+    done = {p.number for p in played if (p.bot, p.rivals) == (match.bot, match.rivals)}
+    return [number for number in range(wanted) if number not in done]
+
+
+def run(match: Match, numbers: list[int], jobs: int) -> Iterator[Played]:
+    with ProcessPoolExecutor(jobs) as pool:
+        waiting = [pool.submit(play, match, number) for number in numbers]
+        for future in as_completed(waiting):
+            yield future.result()
+
+
+def row(match: Match, played: list[Played]) -> dict[str, Any]:
+    """What a match came to."""
+    mine = [p for p in played if (p.bot, p.rivals) == (match.bot, match.rivals)]
+    won = sum(p.won for p in mine)
+    low, high = wilson(won, len(mine))
+    return {
+        "match": match.name,
+        "games": len(mine),
+        "share": won / len(mine),
+        "low": low,
+        "high": high,
+        "points": sum(p.points for p in mine) / len(mine),
+        "rivals": sum(p.rival_points for p in mine) / len(mine),
+        "target": match.target,
+    }
+
+
+HEAD = """# The ladder
+
+How strong the bots are, in four-player games of Attila: one bot against three of another kind,
+its seat changing from game to game. An even match would win 25 %. A shared victory counts for its
+part; the interval is the 95 % interval of Wilson.
+
+| match | games | wins | 95 % interval | mean points | rivals' mean points | wanted |
+|---|---|---|---|---|---|---|
+"""
+
+FOOT = """
+`search:1s` thinks for at most one second of CPU time about a move: one turn's chain of card,
+province, influence and tiles, or one answer in a conflict. A decision without a choice costs
+nothing.
+
+Made by `python -m aevum.lab.ladder`; `--games`, `--jobs` and `--log` say how many games, on how
+many processes, and where finished games are kept so that a run can be continued.
+"""
+
+
+def write(path: Path, played: list[Played]) -> None:
+    lines = []
+    for match in MATCHES:
+        if any((p.bot, p.rivals) == (match.bot, match.rivals) for p in played):
+            r = row(match, played)
+            lines.append(
+                f"| {r['match']} | {r['games']} | {r['share']:.1%} "
+                f"| {r['low']:.1%} – {r['high']:.1%} | {r['points']:.1f} | {r['rivals']:.1f} "
+                f"| ≥ {r['target']:.0%} |\n"
+            )
+    path.write_text(HEAD + "".join(lines) + FOOT, encoding="utf-8")
+
+
+def main() -> None:
+    """Play what is missing and write the ladder."""
+    parser = argparse.ArgumentParser(description="Measure the bots and write docs/ladder.md.")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--log", type=Path, default=Path("build/ladder.jsonl"))
+    parser.add_argument("--out", type=Path, default=Path("docs/ladder.md"))
+    asked = parser.parse_args()
+    asked.log.parent.mkdir(parents=True, exist_ok=True)
+    played = read(asked.log)
+    with Progress(console=Console(stderr=True)) as progress, asked.log.open("a") as log:
+        for match in MATCHES:
+            numbers = missing(match, asked.games, played)
+            task = progress.add_task(match.name, total=len(numbers))
+            for game in run(match, numbers, asked.jobs):
+                log.write(json.dumps(msgspec.to_builtins(game)) + "\n")
+                log.flush()
+                played.append(game)
+                write(asked.out, played)
+                progress.advance(task)
+
+
+if __name__ == "__main__":
+    main()
