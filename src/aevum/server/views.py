@@ -76,7 +76,7 @@ def log_lines(hall: Hall, room: Room, seat: int, since: int, to: int | None) -> 
 
 def _may_read(remark: dict[str, Any], entry: Any, seat: int) -> bool:
     """A bot's reason stays with it where the alternatives would tell its hand."""
-    return "key" in remark and (entry.seat == seat or not remark["private"])
+    return "key" in remark and (entry.seat == seat or not remark.get("private", True))
 
 
 def seat_infos(
