@@ -19,7 +19,10 @@ def extensions() -> list:
     from mypyc.build import mypycify
 
     files = sorted(str(path) for folder in COMPILED for path in Path(folder).rglob("*.py"))
-    return mypycify([*files, "--config-file=pyproject.toml"], opt_level="3", debug_level="0")
+    modules = mypycify([*files, "--config-file=pyproject.toml"], opt_level="3", debug_level="0")
+    for module in modules:  # calls between our own functions, and into Python, without a detour
+        module.extra_compile_args += ["-fvisibility=hidden", "-fno-plt"]
+    return modules
 
 
 setup(ext_modules=extensions() if wants_compiled() else [])

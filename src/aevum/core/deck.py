@@ -19,9 +19,9 @@ class Deck:
         self.bottom: list[int] = []
 
     def clone(self) -> Deck:
-        deck = Deck(self.pool[:])
-        deck.top = self.top[:]
-        deck.bottom = self.bottom[:]
+        deck = Deck(self.pool.copy())
+        deck.top = self.top.copy()
+        deck.bottom = self.bottom.copy()
         return deck
 
     def size(self) -> int:

@@ -34,6 +34,8 @@ Event = tuple[int, int, int, int, int]
 class State:
     """What every state has: the stack of frames and the events of the action under way."""
 
+    __slots__ = ("events", "revealed", "stack")
+
     def __init__(self) -> None:
         self.stack: list[int] = []
         self.events: list[Event] = []
@@ -47,7 +49,11 @@ class State:
         stack.append(b)
 
     def pop(self) -> None:
-        del self.stack[-FRAME:]
+        stack = self.stack  # compiled, four pops cost half as much as cutting off a slice
+        stack.pop()
+        stack.pop()
+        stack.pop()
+        stack.pop()
 
     def repeat(self) -> None:
         """Run the present step of the procedure on top once more when control comes back to it."""
@@ -71,6 +77,11 @@ class State:
         self.events.append((kind, a, b, c, d))
 
 
+def leave(s: State) -> None:
+    """The last step of every procedure."""
+    s.pop()
+
+
 S = TypeVar("S", bound=State)
 
 
@@ -83,6 +94,7 @@ class Node(Generic[S]):
         self.name = name
         self.kind = kind
         self.private = False
+        self.steps: list[Callable[[S], None]] = []
 
     def actor(self, s: S) -> int:
         """The seat that must act at this node."""
@@ -108,26 +120,13 @@ class Node(Generic[S]):
         """The only seat that may read the action's ids, or CHANCE if everybody may."""
         return CHANCE
 
-    def run(self, s: S) -> None:
-        """The next automatic step."""
-        raise NotImplementedError
-
 
 class Procedure(Node[S]):
     """Automatic steps in order; when the last one is done the frame is popped."""
 
     def __init__(self, name: str, steps: Sequence[Callable[[S], None]]) -> None:
         super().__init__(name, PROCEDURE)
-        self.steps = list(steps)
-
-    def run(self, s: S) -> None:
-        stack = s.stack
-        step = stack[-3]
-        if step == len(self.steps):
-            s.pop()
-            return
-        stack[-3] = step + 1
-        self.steps[step](s)
+        self.steps = [*steps, leave]
 
 
 class Decision(Node[S]):

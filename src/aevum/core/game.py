@@ -17,7 +17,7 @@ import msgspec
 
 from aevum.core.deck import Deck
 from aevum.core.errors import BadRecord, IllegalAction
-from aevum.core.flow import CHANCE, FRAME, PROCEDURE, Event, Node, S
+from aevum.core.flow import CHANCE, FRAME, Event, Node, S
 from aevum.core.teaching import Lesson, Puzzle
 from aevum.core.visibility import EventKind, Field, show, tell_event
 from aevum.core.vocabulary import Vocabulary
@@ -61,6 +61,7 @@ class Game(Generic[S]):
         self.data_checksum = data_checksum
         self.fewest_seats, self.most_seats = seats
         self.nodes: list[Node[S]] = list(nodes)
+        self.steps = [node.steps for node in nodes]
         self.node_index = {node.name: i for i, node in enumerate(nodes)}
         self.vocabulary = vocabulary
         self.codes = vocabulary.codes
@@ -175,13 +176,14 @@ class Game(Generic[S]):
 
     def advance(self, s: S) -> None:
         """Run automatic steps until a seat or chance must act, or the game is over."""
-        nodes = self.nodes
         stack = s.stack
         while stack:
-            node = nodes[stack[-4]]
-            if node.kind != PROCEDURE:
+            steps = self.steps[stack[-4]]
+            if not steps:
                 return
-            node.run(s)
+            step = stack[-3]
+            stack[-3] = step + 1
+            steps[step](s)
 
     def explain(self, s: S, seat: int, action: str) -> Why | None:
         """None if `seat` may do this now, otherwise the rule that forbids it."""

@@ -37,6 +37,7 @@ def play_out(game: Game[S], s: S, rng: Random, limit: int = 1_000_000) -> int:
             game.apply(s, choose(weighted, int(draw() * total_weight(weighted))))
         else:
             actions = node.legal(s)
+            choices: int = len(actions)  # compiled, only an int is multiplied as a number
             decisions += 1
-            game.apply(s, actions[int(draw() * len(actions))])
+            game.apply(s, actions[int(draw() * choices)])
     return decisions

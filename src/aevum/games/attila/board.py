@@ -10,7 +10,7 @@ from pathlib import Path
 
 from aevum.core.pack import SOURCES, Pack
 from aevum.core.vocabulary import Vocabulary
-from aevum.games.attila.components import ACTION_TILES, PLACES, TRIBES, TRIGGERS, VERBS
+from aevum.games.attila.components import ACTION_TILES, PLACE_V, PLACES, TRIBES, TRIGGERS, VERBS
 
 PROVINCE_COLUMNS = ("id", "name_en", "name_de", "upper", "seeds", "source", "note")
 BORDER_COLUMNS = ("a", "b", "kind", "source")
@@ -56,6 +56,7 @@ class Board:
         }
         self.vocabulary = Vocabulary(VERBS, self.axes)
         self.words = self.vocabulary.words
+        self._places = words_by_byte(self.words[PLACE_V])
         self.names = {
             language: {row["id"]: row[f"name_{language}"] for row in self.tribes + self.provinces}
             for language in ("en", "de")
@@ -127,9 +128,28 @@ class Board:
             if not reached >> p & 1:
                 pack.complain("borders.csv", name, "cannot be reached", "add a border")
 
+    def places(self, mask: int) -> list[str]:
+        """The words `place ...` of all provinces in a mask."""
+        words: list[str] = []
+        for table in self._places:
+            words += table[mask & 255]
+            mask >>= 8
+        return words
+
     def neighbours(self, province: int) -> list[int]:
         near = self.near[province]
         return [p for p in range(self.size) if p != province and near >> p & 1]
+
+
+def words_by_byte(words: list[str]) -> list[list[list[str]]]:
+    """For every eight words: those that a mask of eight bits stands for."""
+    return [
+        [
+            [word for bit, word in enumerate(words[first : first + 8]) if mask >> bit & 1]
+            for mask in range(256)
+        ]
+        for first in range(0, len(words), 8)
+    ]
 
 
 def data_folder() -> Path:

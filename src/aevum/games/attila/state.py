@@ -66,6 +66,10 @@ class AttilaState(State):
     `open_mask`, `reach` and `total` only save time; they follow from the fields above.
     """
 
+    __slots__ = (
+        *(field.name for field in FIELDS), "board", "open_mask", "players", "reach", "total",
+    )  # fmt: skip
+
     def __init__(self, board: Board, players: int, like: AttilaState | None = None) -> None:
         self.board = board
         self.players = players
@@ -102,7 +106,7 @@ class AttilaState(State):
         self.total = [0] * board.size
 
     def _copy(self, like: AttilaState) -> None:
-        self.stack = like.stack[:]
+        self.stack = like.stack.copy()
         self.turn = like.turn
         self.active = like.active
         self.slots_left = like.slots_left
@@ -110,24 +114,24 @@ class AttilaState(State):
         self.card = like.card
         self.tribe = like.tribe
         self.forgone = like.forgone
-        self.pending = like.pending[:]
-        self.triggers = like.triggers[:]
-        self.tiles = like.tiles[:]
-        self.score = like.score[:]
-        self.unused = like.unused[:]
-        self.influence = like.influence[:]
-        self.supply = like.supply[:]
-        self.stones = like.stones[:]
-        self.pacified = like.pacified[:]
-        self.discard = like.discard[:]
+        self.pending = like.pending.copy()
+        self.triggers = like.triggers.copy()
+        self.tiles = like.tiles.copy()
+        self.score = like.score.copy()
+        self.unused = like.unused.copy()
+        self.influence = like.influence.copy()
+        self.supply = like.supply.copy()
+        self.stones = like.stones.copy()
+        self.pacified = like.pacified.copy()
+        self.discard = like.discard.copy()
         self.pile = like.pile.clone()
-        self.hand = like.hand[:]
-        self.laid = like.laid[:]
-        self.aside = like.aside[:]
-        self.picks = like.picks[:]
+        self.hand = like.hand.copy()
+        self.laid = like.laid.copy()
+        self.aside = like.aside.copy()
+        self.picks = like.picks.copy()
         self.open_mask = like.open_mask
-        self.reach = like.reach[:]
-        self.total = like.total[:]
+        self.reach = like.reach.copy()
+        self.total = like.total.copy()
 
     def rebuild(self) -> None:
         """Recompute what is kept only for speed."""
@@ -144,14 +148,19 @@ class AttilaState(State):
         """Upper provinces, those that hold a stone of the tribe, and their neighbours (R4.4)."""
         board = self.board
         reach = board.upper
-        stones = self.stones
-        for p in range(board.size):
-            if stones[p * TRIBES + tribe]:
+        for p, stones in enumerate(self.stones[tribe::TRIBES]):
+            if stones:
                 reach |= board.near[p]
         self.reach[tribe] = reach
 
     def hand_size(self, seat: int) -> int:
         size = 0
-        for i in range(seat * TRIBES, seat * TRIBES + TRIBES):
+        for i in range(seat * TRIBES, (seat + 1) * TRIBES):
             size += self.hand[i]
         return size
+
+    def has_cards(self, seat: int) -> bool:
+        for i in range(seat * TRIBES, (seat + 1) * TRIBES):
+            if self.hand[i]:
+                return True
+        return False

@@ -23,7 +23,7 @@ from aevum.games.attila.components import (
     STRENGTH,
     TRIBES,
 )
-from aevum.games.attila.rules.picks import clear_picks, last_pick, take_picks
+from aevum.games.attila.rules.picks import last_pick, take_picks
 from aevum.games.attila.rules.placement import remove_stones
 from aevum.games.attila.state import AttilaState
 
@@ -50,7 +50,7 @@ def ask_next_player(s: AttilaState) -> None:
     while asked < s.players:
         seat = (s.active + asked) % s.players
         asked += 1
-        if s.hand_size(seat):
+        if s.has_cards(seat):
             s.set_b(asked)
             s.repeat()
             s.push(COMMIT, seat, province)
@@ -96,18 +96,17 @@ class Commit(Decision[AttilaState]):
     def actor(self, s: AttilaState) -> int:
         return s.var_a()
 
-    def may_lay(self, s: AttilaState, tribe: int) -> bool:
-        """R6.3: a card in hand, of a tribe present; picks go in the order of the tribes."""
-        return (
-            s.hand[s.var_a() * TRIBES + tribe] > s.picks[tribe]
-            and s.stones[s.var_b() * TRIBES + tribe] > 0
-            and tribe >= last_pick(s)
-        )
-
     def legal(self, s: AttilaState) -> list[str]:
+        """R6.3: cards left in the hand, of tribes present; picks go in the order of the tribes."""
         words = s.board.words
         commit = words[COMMIT_V]
-        actions = [commit[tribe] for tribe in range(TRIBES) if self.may_lay(s, tribe)]
+        hand = s.var_a() * TRIBES
+        here = s.var_b() * TRIBES
+        actions = [
+            commit[tribe]
+            for tribe in range(last_pick(s), TRIBES)
+            if s.stones[here + tribe] and s.hand[hand + tribe] > s.picks[tribe]
+        ]
         actions.append(words[COMMIT_DONE_V][0])
         return actions
 
@@ -116,7 +115,7 @@ class Commit(Decision[AttilaState]):
             return None
         if verb != COMMIT_V:
             return Why("R6.2", "asked-commit")
-        if self.may_lay(s, arg):
+        if s.board.words[verb][arg] in self.legal(s):
             return None
         about = {"tribe": s.board.tribe_ids[arg], "province": s.board.ids[s.var_b()]}
         if not s.stones[s.var_b() * TRIBES + arg]:
@@ -130,10 +129,8 @@ class Commit(Decision[AttilaState]):
             s.picks[arg] += 1
             return
         seat = s.var_a()
+        s.laid[seat * TRIBES : (seat + 1) * TRIBES] = s.picks
         count = take_picks(s, seat)
-        for tribe in range(TRIBES):
-            s.laid[seat * TRIBES + tribe] = s.picks[tribe]
-        clear_picks(s)
         if count:  # R6.4: now everybody knows how many
             s.reveal(LAID, seat, count)
         else:

@@ -9,7 +9,7 @@ Leaves  the arithmetic of the final scoring to scoring.py
 from __future__ import annotations
 
 from aevum.core.game import Result
-from aevum.games.attila.components import K35, T1, T2, T3, TRIBES, TRIGGERED, TRIGGERS
+from aevum.games.attila.components import K35, T1, T2, T3, TRIGGERED, TRIGGERS
 from aevum.games.attila.state import AttilaState
 
 
@@ -34,17 +34,12 @@ def find_no_placement(s: AttilaState) -> None:
 
 def check_supplies(s: AttilaState) -> None:
     """T2 looks only at the end of the whole turn (R11.4, K7)."""
-    for tribe in range(TRIBES):
-        if not s.supply[tribe]:
-            fix(s, T2)
-            return
+    if 0 in s.supply:
+        fix(s, T2)
 
 
 def is_ending(s: AttilaState) -> bool:
-    for fixed in s.triggers:
-        if fixed:
-            return True
-    return False
+    return 1 in s.triggers
 
 
 def result_of(s: AttilaState) -> Result:

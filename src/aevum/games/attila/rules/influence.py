@@ -28,7 +28,6 @@ from aevum.games.attila.rules.pacification import century
 from aevum.games.attila.rules.placement import (
     place_stone,
     placements,
-    province_words,
     why_not_place,
 )
 from aevum.games.attila.state import AttilaState
@@ -93,7 +92,7 @@ class Second(Decision[AttilaState]):
         return s.active
 
     def legal(self, s: AttilaState) -> list[str]:
-        actions = province_words(s, placements(s, s.tribe))
+        actions = s.board.places(placements(s, s.tribe))
         actions.append(s.board.words[SKIP_SECOND_V][0])
         return actions
 

@@ -24,14 +24,12 @@ def last_pick(s: AttilaState) -> int:
 
 
 def take_picks(s: AttilaState, seat: int) -> int:
-    """Move the picked cards out of the hand; returns how many there are."""
+    """Take the picked cards out of the hand; returns how many there are."""
     count = 0
     for tribe in range(TRIBES):
-        s.hand[seat * TRIBES + tribe] -= s.picks[tribe]
-        count += s.picks[tribe]
+        picked = s.picks[tribe]
+        if picked:
+            s.hand[seat * TRIBES + tribe] -= picked
+            count += picked
+    s.picks = [0] * TRIBES
     return count
-
-
-def clear_picks(s: AttilaState) -> None:
-    for tribe in range(TRIBES):
-        s.picks[tribe] = 0

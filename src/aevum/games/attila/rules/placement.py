@@ -101,7 +101,7 @@ def choose_card(s: AttilaState) -> None:
     s.forgone = 0
     if has_playable_card(s, s.active):
         s.push(CARD)
-    elif s.hand_size(s.active):
+    elif s.has_cards(s.active):
         s.push(DISCARD)
     else:
         s.tell(SLOT_LOST, s.active)
@@ -150,7 +150,7 @@ class Place(Decision[AttilaState]):
         return s.active
 
     def legal(self, s: AttilaState) -> list[str]:
-        return province_words(s, placements(s, s.tribe))
+        return s.board.places(placements(s, s.tribe))
 
     def why_not(self, s: AttilaState, verb: int, arg: int) -> Why | None:
         if verb != PLACE_V:
@@ -187,8 +187,3 @@ class Discard(Decision[AttilaState]):
         s.discard[arg] += 1
         s.tell(DISCARDED, s.active, arg)
         s.pop()
-
-
-def province_words(s: AttilaState, mask: int) -> list[str]:
-    words = s.board.words[PLACE_V]
-    return [words[p] for p in range(s.board.size) if mask >> p & 1]

@@ -8,6 +8,8 @@ Leaves  the moment of a scoring to conflict.py and flow.py
 
 from __future__ import annotations
 
+from typing import Final
+
 from aevum.games.attila.components import (
     ENDED,
     FIRST,
@@ -23,7 +25,7 @@ from aevum.games.attila.components import (
 )
 from aevum.games.attila.state import AttilaState
 
-WIDEST_GAP = 2
+WIDEST_GAP: Final = 2
 """R12.3: with two players the second is paid up to this difference of fields."""
 
 
@@ -35,12 +37,13 @@ def share(points: int, players: int) -> int:
 def tribe_points(stones: int, provinces: int, influence: list[int]) -> list[tuple[int, int]]:
     """R8.5-R8.12 for one tribe: (points, place) per seat, place -1 = not ranked."""
     paid = [(0, -1)] * len(influence)
-    first = max(influence)
+    ranked = sorted(influence, reverse=True)
+    first = ranked[0]
     if not first:
         return paid
-    leaders = influence.count(first)
-    second = max((field for field in influence if field < first), default=0)
-    followers = influence.count(second) if second else 0
+    leaders = ranked.count(first)
+    second = ranked[leaders] if leaders < len(ranked) else 0
+    followers = ranked.count(second) if second else 0
     for seat, field in enumerate(influence):
         if field == first:
             if leaders > 1:
@@ -62,12 +65,7 @@ def stones_on_board(s: AttilaState, tribe: int) -> int:
 
 
 def provinces_held(s: AttilaState, tribe: int) -> int:
-    held = 0
-    stones = s.stones
-    for place in range(tribe, len(stones), TRIBES):
-        if stones[place]:
-            held += 1
-    return held
+    return s.board.size - s.stones[tribe::TRIBES].count(0)
 
 
 def influence_on(s: AttilaState, tribe: int) -> list[int]:

@@ -8,6 +8,8 @@ Leaves  the extra slot to turn.py, climbing to influence.py
 
 from __future__ import annotations
 
+from typing import Final
+
 from aevum.core.flow import Decision
 from aevum.core.why import Why
 from aevum.games.attila.components import (
@@ -28,12 +30,15 @@ from aevum.games.attila.components import (
     WINDOW,
 )
 from aevum.games.attila.rules.influence import climb
-from aevum.games.attila.rules.picks import clear_picks, last_pick, take_picks
+from aevum.games.attila.rules.picks import last_pick, take_picks
 from aevum.games.attila.rules.placement import has_playable_card
 from aevum.games.attila.rules.turn import draw_cards
 from aevum.games.attila.state import AttilaState
 
-W0, W1, W2, W3 = 0, 1, 2, 3
+W0: Final = 0
+W1: Final = 1
+W2: Final = 2
+W3: Final = 3
 """The moments of R10.2."""
 
 
@@ -59,26 +64,36 @@ def offer_after_slot(s: AttilaState) -> None:
 def offer(s: AttilaState, window: int) -> None:
     """D1 is asked only if some tile can be used."""
     for tile in range(len(ACTION_TILES)):
-        if why_not_tile(s, window, tile) is None:
+        if may_use(s, window, tile):
             s.push(WINDOW, window)
             return
 
 
-def why_not_tile(s: AttilaState, window: int, tile: int) -> Why | None:
+def may_use(s: AttilaState, window: int, tile: int) -> bool:
     """R10.1-R10.5 and K14: may the active player use this tile now?"""
+    if s.tile_used or not s.unused[s.active * len(ACTION_TILES) + tile]:
+        return False
+    if tile == EXCHANGE_TILE:
+        return s.has_cards(s.active)
+    if tile == DOUBLE:
+        return window == W3 and not s.slots_left and has_playable_card(s, s.active)
+    return True
+
+
+def why_not_tile(s: AttilaState, window: int, tile: int) -> Why | None:
+    """The reasons behind `may_use`, one by one."""
+    if may_use(s, window, tile):
+        return None
     about = {"tile": ACTION_TILES[tile]}
     if s.tile_used:
         return Why("R10.1", "one-tile-per-turn", about)
     if not s.unused[s.active * len(ACTION_TILES) + tile]:
         return Why("R10.1", "tile-gone", about)
     if tile == EXCHANGE_TILE:
-        return None if s.hand_size(s.active) else Why("K6", "nothing-to-exchange", about)
-    if tile == DOUBLE:
-        if window != W3 or s.slots_left:
-            return Why("K14", "double-only-after-last-slot", about)
-        if not has_playable_card(s, s.active):
-            return Why("K14", "double-needs-card", about)
-    return None
+        return Why("K6", "nothing-to-exchange", about)
+    if window != W3 or s.slots_left:
+        return Why("K14", "double-only-after-last-slot", about)
+    return Why("K14", "double-needs-card", about)
 
 
 class Window(Decision[AttilaState]):
@@ -91,9 +106,7 @@ class Window(Decision[AttilaState]):
         words = s.board.words
         window = s.var_a()
         actions = [
-            words[USE_TILE_V][tile]
-            for tile in range(len(ACTION_TILES))
-            if why_not_tile(s, window, tile) is None
+            words[USE_TILE_V][tile] for tile in range(len(ACTION_TILES)) if may_use(s, window, tile)
         ]
         actions.append(words[NO_TILE_V][0])
         return actions
@@ -143,13 +156,16 @@ class Pick(Decision[AttilaState]):
     def actor(self, s: AttilaState) -> int:
         return s.active
 
-    def may_give(self, s: AttilaState, tribe: int) -> bool:
-        return s.hand[s.active * TRIBES + tribe] > s.picks[tribe] and tribe >= last_pick(s)
-
     def legal(self, s: AttilaState) -> list[str]:
+        """R10.4: cards left in the hand; picks go in the order of the tribes."""
         words = s.board.words
         exchange = words[EXCHANGE_V]
-        actions = [exchange[tribe] for tribe in range(TRIBES) if self.may_give(s, tribe)]
+        hand = s.active * TRIBES
+        actions = [
+            exchange[tribe]
+            for tribe in range(last_pick(s), TRIBES)
+            if s.hand[hand + tribe] > s.picks[tribe]
+        ]
         if sum(s.picks):
             actions.append(words[EXCHANGE_DONE_V][0])
         return actions
@@ -159,7 +175,7 @@ class Pick(Decision[AttilaState]):
             return None if sum(s.picks) else Why("K6", "exchange-at-least-one")
         if verb != EXCHANGE_V:
             return Why("R10.4", "asked-exchange")
-        if self.may_give(s, arg):
+        if s.board.words[verb][arg] in self.legal(s):
             return None
         about = {"tribe": s.board.tribe_ids[arg]}
         if s.hand[s.active * TRIBES + arg] <= s.picks[arg]:
@@ -170,11 +186,8 @@ class Pick(Decision[AttilaState]):
         if verb == EXCHANGE_V:
             s.picks[arg] += 1
             return
-        count = take_picks(s, s.active)
-        for tribe in range(TRIBES):
-            s.aside[tribe] = s.picks[tribe]
-        clear_picks(s)
-        s.tell(EXCHANGED, s.active, count)
+        s.aside = s.picks
+        s.tell(EXCHANGED, s.active, take_picks(s, s.active))
         s.pop()
 
     def secret_of(self, s: AttilaState, verb: int) -> int:

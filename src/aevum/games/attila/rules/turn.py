@@ -8,6 +8,8 @@ Leaves  what happens inside a slot to the chapters named in flow.py
 
 from __future__ import annotations
 
+from typing import Final
+
 from aevum.core.flow import Chance
 from aevum.core.why import Why
 from aevum.games.attila.components import (
@@ -27,7 +29,7 @@ from aevum.games.attila.rules.ending import find_no_placement, is_ending
 from aevum.games.attila.rules.placement import any_placement
 from aevum.games.attila.state import AttilaState
 
-ANY_SEAT = -1
+ANY_SEAT: Final = -1
 """`active` before chance has chosen who starts (K1)."""
 
 

@@ -1,0 +1,48 @@
+/** Answers to puzzles before and after the check: what is filled in, and what became of each part. */
+import type { Puzzle, PuzzleAnswer, Verdict } from "../lib/api/client";
+
+export type Form = Puzzle["form"];
+
+/** An answer under way: chosen ids, numbers (null = not filled in), or yes and no. */
+export interface Draft {
+  chosen: string[];
+  numbers: (number | null)[];
+  yes: boolean | null;
+}
+
+/** chosen: before the check. right, wrong, missed: after it. */
+export type Sign = "chosen" | "right" | "wrong" | "missed";
+
+export const LARGEST = 99;
+
+export function emptyDraft(form: Form): Draft {
+  return { chosen: [], numbers: form.labels.map(() => null), yes: null };
+}
+
+/** The answer as the server takes it, or null while something is missing. */
+export function answerOf(form: Form, draft: Draft): PuzzleAnswer | null {
+  if (form.kind === "yes-no") return draft.yes;
+  if (form.kind === "numbers") return draft.numbers.every((each) => each !== null) ? draft.numbers : null;
+  return draft.chosen.length ? form.labels.filter((id) => draft.chosen.includes(id)) : null;
+}
+
+export function toggled(chosen: string[], id: string): string[] {
+  return chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id];
+}
+
+/** A number as typed or stepped; nothing but digits counts. */
+export function numberOf(text: string): number | null {
+  return /^\d+$/.test(text.trim()) ? Math.min(LARGEST, Number(text)) : null;
+}
+
+/** What became of each part of an answer; parts that were rightly left out have no sign. */
+export function signsOf(form: Form, draft: Draft, verdict: Verdict | null): Record<string, Sign> {
+  const signs: Record<string, Sign> = {};
+  for (const id of form.labels) {
+    const given = form.kind === "numbers" ? verdict !== null : form.kind === "choose" && draft.chosen.includes(id);
+    if (verdict?.missed.includes(id)) signs[id] = "missed";
+    else if (verdict?.wrong.includes(id)) signs[id] = "wrong";
+    else if (given) signs[id] = verdict ? "right" : "chosen";
+  }
+  return signs;
+}

@@ -1,0 +1,6 @@
+import type { Stages } from "../stages";
+import Closer from "./Closer.svelte";
+import HandPage from "./HandPage.svelte";
+import Stage from "./Stage.svelte";
+
+export const stages: Stages = { Stage, faces: { map: "quiz-map", tracks: "attila-tracks" }, Hand: HandPage, Closer };

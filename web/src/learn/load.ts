@@ -1,0 +1,40 @@
+import { type Game, loadGame } from "../games";
+import { getBoard, getLesson, getPuzzles, type Lesson, type Puzzle } from "../lib/api/client";
+import type { BoardData } from "../lib/api/types";
+import { useGameTexts, useNames } from "../lib/i18n.svelte";
+import { counted, tableOf } from "./position";
+
+export interface Material {
+  game: Game;
+  board: BoardData;
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** Fetches once; what failed is asked for again. */
+function once<T>(key: string, fetch: () => Promise<T>): Promise<T> {
+  let found = kept.get(key) as Promise<T> | undefined;
+  if (!found) {
+    found = fetch();
+    kept.set(key, found);
+    found.catch(() => kept.delete(key));
+  }
+  return found;
+}
+
+/** Board, names and texts of a game. */
+export async function material(name: string): Promise<Material> {
+  const [game, board] = await Promise.all([loadGame(name), once(`board ${name}`, () => getBoard(name)), useGameTexts(name)]);
+  useNames(board.names);
+  return { game, board };
+}
+
+export const puzzlesOf = (name: string): Promise<Puzzle[]> => once(`puzzles ${name}`, () => getPuzzles(name));
+export const lessonOf = (name: string): Promise<Lesson> => once(`lesson ${name}`, () => getLesson(name));
+
+/** The position of a puzzle, without anything that would tell its answer. */
+export function positionOf(game: string, puzzle: Puzzle, board: BoardData) {
+  const { seat, names, view } = puzzle;
+  return tableOf({ game, seat, names, view, figures: counted(view, board.axes.century ?? []), legal: [], told: [] });
+}
+

@@ -1,0 +1,13 @@
+import { MediaQuery } from "svelte/reactivity";
+
+/** Bounds as at the table: a phone, and a phone held sideways. */
+const phone = new MediaQuery("(max-width: 759px)");
+const low = new MediaQuery("(max-height: 480px)");
+export const sizes = {
+  get compact(): boolean {
+    return phone.current || low.current;
+  },
+  get flat(): boolean {
+    return low.current;
+  },
+};

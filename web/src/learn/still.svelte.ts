@@ -1,0 +1,64 @@
+import type { BoardData, TableView, Why } from "../lib/api/types";
+import { name, t } from "../lib/i18n.svelte";
+import type { Session } from "../lib/table/session";
+
+/** Messages of the board that mean something else while an answer is tapped together. */
+type Words = Record<string, string>;
+
+export interface Doing {
+  /** A legal action was chosen. */
+  act?(action: string): void;
+  /** Something was tapped that is no legal action. */
+  ask?(action: string): void;
+  words?: Words;
+}
+
+/** A position that stands still; whoever shows it says what a tap means. */
+export class StillSession implements Session {
+  view: TableView;
+  hovered: string | null = $state(null);
+  focused: string | null = $state(null);
+  readonly: boolean = $state(true);
+  #doing: Doing = $state.raw({});
+
+  constructor(
+    view: TableView,
+    readonly board: BoardData,
+  ) {
+    this.view = $state.raw(view);
+  }
+
+  /** Shows a position; without `doing` it is only there to be read. */
+  show(view: TableView, doing?: Doing): void {
+    this.view = view;
+    this.hovered = null;
+    this.focused = null;
+    this.readonly = !doing;
+    this.#doing = doing ?? {};
+  }
+
+  readonly name = name;
+
+  t = (key: string, args?: Record<string, string | number>): string => {
+    const instead = this.#doing.words?.[key];
+    return t(instead ?? key, args);
+  };
+
+  targets(verb: string): Set<string> {
+    if (this.readonly) return new Set();
+    return new Set(this.view.legal.filter((action) => action.startsWith(`${verb} `)).map((action) => action.slice(verb.length + 1)));
+  }
+
+  async act(action: string): Promise<void> {
+    this.#doing.act?.(action);
+  }
+
+  async ask(action: string): Promise<Why | null> {
+    this.#doing.ask?.(action);
+    return null;
+  }
+
+  async undo(): Promise<void> {}
+  async redo(): Promise<void> {}
+  async restart(): Promise<void> {}
+}
