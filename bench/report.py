@@ -61,8 +61,7 @@ class Results:
 
 
 PLAY_HEAD = (
-    "program", "version", "build", "decisions/s (min–max)", "× catanatron (min–max)",
-    "× backgammon (min–max)", "decisions per yardstick",
+    "program", "version", "build", "decisions/s", "× catanatron", "× backgammon", "per yardstick",
 )  # fmt: skip
 DEMAND_HEAD = ("random play", "times", "measured", "")
 FIGURE_HEAD = ("what", "build", "measured", "at most", "yardsticks", "")
@@ -165,7 +164,8 @@ def page(results: Results) -> str:
     return f"""\
 Measured on {date.today():%d %B %Y} on one core of this machine: {machine()}.
 Medians of {rounds} interleaved rounds of {results.seconds:g} s of CPU time each; the programs take
-turns, only one runs at a time. One yardstick took {1e6 / median(yardstick.rates):.0f} µs.
+turns, only one runs at a time. In brackets the least and the greatest of the rounds. One yardstick
+took {1e6 / median(yardstick.rates):.0f} µs.
 
 ### Random play
 
