@@ -49,6 +49,10 @@ class Judge(Generic[S]):
         """How many turns have begun: the measure of how far a search looks ahead."""
         return 0
 
+    def outlook(self, s: S) -> int:
+        """How many turns a search should look ahead from here."""
+        return 1
+
     def _after(self, s: S, seat: int, action: str) -> float:
         world = self.game.clone(s)
         self.game.apply(world, action)

@@ -30,8 +30,8 @@ def make_bot(name: str, seed: int, **settings: Any) -> Bot:
     if kind == "greedy":
         return GreedyBot(name, seed)
     near = difflib.get_close_matches(kind, BOTS, n=1)
-    hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(BOTS)}."
-    raise UnknownBot(f"There is no bot called '{kind}'; {hint}")
+    hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(BOTS)}"
+    raise UnknownBot(f"There is no bot called '{kind}' ({hint}).")
 
 
 def search_settings(name: str, budget: str, others: dict[str, Any]) -> Settings:

@@ -10,10 +10,13 @@ apart.
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
 from math import log, sqrt
 from random import Random
 from typing import Any, Final
 
+from aevum import games
 from aevum.bots.base import Bot, Move, Sight, draw_outcome, only_move
 from aevum.bots.judge import Judge
 from aevum.bots.judges import judge_of
@@ -52,6 +55,17 @@ class Node:
         self.total = 0.0
         self.opinions = 0.0
 
+    def merge(self, found: dict[str, tuple[int, float]]) -> None:
+        """Add what another process found out about the branches."""
+        for action, (visits, total) in found.items():
+            branch = self.branches.get(action)
+            if branch is not None:
+                branch.visits += visits
+                branch.total += total
+                self.visits += visits
+                self.total += total
+                self.opinions += visits * branch.opinion
+
     def level(self) -> float:
         """What a branch brings whose opinion is nought."""
         return (self.total - self.opinions) / self.visits if self.visits else 0.0
@@ -76,11 +90,21 @@ class Tree:
         self.settings = settings
         self.root = Node()
 
+    def think(self, world_for: Callable[[Random], Any], seconds: float, walks: int) -> None:
+        """So many walks, or as many as the time allows."""
+        start = time.process_time()
+        done = 0
+        while True:
+            self.walk(world_for(self.rng))
+            done += 1
+            if done >= walks if walks else time.process_time() - start >= seconds:
+                return
+
     def walk(self, world: Any) -> None:
         """One world: down the tree, on to the horizon, back with the shares."""
         game = self.game
         clock = self.judge.clock(world)
-        horizon = clock + self.settings.turns
+        horizon = clock + (self.settings.turns or self.judge.outlook(world))
         deep = clock + self.settings.depth
         steps: list[Step] = []
         node: Node | None = self.root
@@ -175,11 +199,13 @@ class Settings:
         self,
         seconds: float = 0.0,
         walks: int = 0,
-        turns: int = 4,
+        turns: int = 0,
         depth: int = 1,
         curiosity: float = CURIOSITY,
         faith: float = FAITH,
+        processes: int = 1,
     ) -> None:
+        self.processes = processes
         self.seconds = seconds
         self.walks = walks
         self.turns = turns
@@ -198,6 +224,7 @@ class SearchBot(Bot):
         self.expected: dict[str, Any] | None = None
         self.seconds_left = 0.0
         self.walks_left = 0
+        self.pool: ProcessPoolExecutor | None = None
 
     def choose(self, sight: Sight) -> Move:
         tree = self.tree_for(sight)
@@ -233,19 +260,31 @@ class SearchBot(Bot):
         return Tree(sight.game, self.rng, self.settings)
 
     def think(self, sight: Sight, tree: Tree) -> None:
-        if self.settings.walks:
-            walks = max(1, int(self.walks_left * PORTION))
-            self.walks_left -= walks
-            for _ in range(walks):
-                tree.walk(sight.world(self.rng))
-            return
+        """Spend a portion of the turn's budget on this decision, on all processes at once."""
+        seconds = self.seconds_left * PORTION
+        walks = max(1, int(self.walks_left * PORTION)) if self.settings.walks else 0
+        self.walks_left -= walks
         start = time.process_time()
-        portion = self.seconds_left * PORTION
-        while True:
-            tree.walk(sight.world(self.rng))
-            if time.process_time() - start >= portion:
-                break
+        elsewhere = self.ask_others(sight, seconds, walks)
+        tree.think(sight.world, seconds, walks)
+        for answer in elsewhere:
+            tree.root.merge(answer.result())
         self.seconds_left -= time.process_time() - start
+
+    def ask_others(
+        self, sight: Sight, seconds: float, walks: int
+    ) -> list[Future[dict[str, tuple[int, float]]]]:
+        """Let further processes think about the same decision, each in worlds of its own."""
+        if self.settings.processes == 1:
+            return []
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(self.settings.processes - 1)
+        game = sight.game
+        world = game.dump(sight.world(self.rng))
+        return [
+            self.pool.submit(ponder, game.name, world, sight.seat, seconds, walks, seed)
+            for seed in [self.rng.getrandbits(32) for _ in range(self.settings.processes - 1)]
+        ]
 
     def follow(self, sight: Sight, tree: Tree, action: str) -> None:
         """Keep the part of the tree below the action, if the next decision is ours at once."""
@@ -258,3 +297,14 @@ class SearchBot(Bot):
             tree.root = tree.root.branches[action].node or Node()
         self.tree = tree
         self.expected = sight.game.observe(world, sight.seat)
+
+
+def ponder(
+    name: str, world: dict[str, Any], seat: int, seconds: float, walks: int, seed: int
+) -> dict[str, tuple[int, float]]:
+    """Think in a process of its own: visits and total of every branch of the decision."""
+    game = games.load(name)
+    truth = game.load(world)
+    tree = Tree(game, Random(seed), Settings(seconds=seconds, walks=walks))
+    tree.think(lambda rng: game.determinize(truth, seat, rng), seconds, walks)
+    return {action: (b.visits, b.total) for action, b in tree.root.branches.items()}

@@ -12,6 +12,7 @@ import json
 import math
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,6 +24,7 @@ from rich.progress import Progress
 from aevum import games
 from aevum.bots import Sight, make_bot
 from aevum.core.flow import CHANCE
+from aevum.core.game import Game
 from aevum.core.play import choose, total_weight
 
 SEATS = 4
@@ -61,9 +63,15 @@ MATCHES = [
 ]
 
 
+@cache
+def load(name: str) -> Game[Any]:
+    """Once per process: bots keep what they know about a game."""
+    return games.load(name)
+
+
 def play(match: Match, number: int) -> Played:
     """Game `number` of a match; the same number always brings the same cards."""
-    game = games.load(match.game)
+    game = load(match.game)
     rng = Random(f"{match.name}/{number}")
     own = number % SEATS
     names = [match.bot if seat == own else match.rivals for seat in range(SEATS)]

@@ -14,8 +14,9 @@ from aevum.games.attila.components import ROOM, TRIBES
 from aevum.games.attila.state import AttilaState
 
 RADIX: Final = ROOM + 2
-UNIT: Final = [RADIX**tribe for tribe in range(TRIBES)]
-"""A province's stones as one number: UNIT[tribe] for each stone."""
+UNIT: Final[list[int]] = [RADIX**tribe for tribe in range(TRIBES)]
+"""A camp, the stones of one province, is one number: UNIT[tribe] for each stone."""
+NOBODY: Final = 0
 
 
 class Camp:
@@ -35,37 +36,52 @@ class Camp:
     def worth(self, stone: list[float], province: list[float]) -> float:
         """What is expected to last, in points."""
         worth = 0.0
-        for number in range(len(self.tribes)):
-            tribe = self.tribes[number]
-            worth += stone[tribe] * self.stones[number] + province[tribe] * self.provinces[number]
+        stones = self.stones
+        provinces = self.provinces
+        for number, tribe in enumerate(self.tribes):
+            worth += stone[tribe] * stones[number] + province[tribe] * provinces[number]
         return worth
+
+    def place_of(self, tribe: int) -> int:
+        for number in range(len(self.tribes)):
+            if self.tribes[number] == tribe:
+                return number
+        return -1
 
     def margin(self, number: int, cards: list[float]) -> float:
         """How much stronger this tribe is than the weakest other one."""
+        tribes = self.tribes
+        counts = self.counts
         weakest = 100.0
-        for other in range(len(self.tribes)):
+        for other in range(len(tribes)):
             if other != number:
-                weakest = min(weakest, self.counts[other] + cards[self.tribes[other]])
-        return self.counts[number] + cards[self.tribes[number]] - weakest
+                strength = counts[other] + cards[tribes[other]]
+                if strength < weakest:
+                    weakest = strength
+        return counts[number] + cards[tribes[number]] - weakest
 
 
 class Danger:
-    """Keeps every camp it has met; a camp of open provinces is the same each time."""
+    """Knows every camp of an open province by heart; a conflict is reckoned anew each time."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.no_cards = [0.0] * TRIBES
         self._camps: dict[int, Camp] = {}
 
-    def camp(self, number: int) -> Camp:
-        """The camp of an open province; with five stones it still awaits `fight`."""
+    def camp(self, number: int, cards: list[float]) -> Camp:
+        """What lasts of the camp; if it has five stones, these cards are expected."""
         camp = self._camps.get(number)
         if camp is None:
             camp = pitch(number)
             if camp.total <= ROOM:
                 self.endanger(camp)
             self._camps[number] = camp
-        return camp
+        return camp if camp.total <= ROOM else self.fight(camp, cards)
+
+    def camp_with(self, number: int, tribe: int, more: int, cards: list[float]) -> Camp:
+        """The same camp with more stones of this tribe."""
+        return self.camp(number + more * UNIT[tribe], cards)
 
     def endanger(self, camp: Camp) -> None:
         weights = self.weights
@@ -76,21 +92,22 @@ class Danger:
             else:
                 margin = camp.margin(number, self.no_cards)
                 falls = 1.0 / (1.0 + exp(weights.margin_slope * margin - weights.margin_shift))
-                camp.lose(number, weights.crowd_risk * crowd * falls)
+                camp.lose(number, min(1.0, weights.crowd_risk * crowd * falls))
 
-    def fight(self, camp: Camp, cards: list[float]) -> None:
+    def fight(self, camp: Camp, cards: list[float]) -> Camp:
         """What lasts of a camp in conflict if these cards are laid."""
-        weights = self.weights
+        fought = Camp(camp.tribes, camp.counts)
         for number in range(len(camp.tribes)):
             if len(camp.tribes) == 1:
-                camp.lose(number, 1.0)  # R6.8
+                fought.lose(number, 1.0)  # R6.8
             else:
                 margin = camp.margin(number, cards)
-                risk = 1.0 / (1.0 + exp(weights.fight_slope * margin - weights.fight_shift))
-                camp.lose(number, risk)
+                steep = self.weights.fight_slope * margin - self.weights.fight_shift
+                fought.lose(number, 1.0 / (1.0 + exp(steep)))
+        return fought
 
     def lasting(
-        self, s: AttilaState, numbers: list[int], cards: list[float]
+        self, s: AttilaState, camps: list[int], cards: list[float]
     ) -> tuple[list[float], list[float]]:
         """Stones and provinces of every tribe that are expected to last."""
         stones = [0.0] * TRIBES
@@ -102,10 +119,8 @@ class Danger:
                     if count:
                         stones[tribe] += count
                         provinces[tribe] += 1.0
-            elif numbers[place]:
-                camp = self.camp(numbers[place])
-                if camp.total > ROOM:
-                    self.fight(camp, cards)
+            elif camps[place] != NOBODY:
+                camp = self.camp(camps[place], cards)
                 for number in range(len(camp.tribes)):
                     tribe = camp.tribes[number]
                     stones[tribe] += camp.stones[number]
@@ -124,13 +139,16 @@ def pitch(number: int) -> Camp:
     return Camp(tribes, counts)
 
 
-def camp_numbers(s: AttilaState) -> list[int]:
-    """The number of every province's camp; 0 = nobody, or pacified."""
-    numbers = [0] * s.board.size
+def camps_of(s: AttilaState) -> list[int]:
+    """The camp of every open province."""
+    camps = [NOBODY] * s.board.size
+    stones = s.stones
     for place in range(s.board.size):
         if s.total[place] and not s.pacified[place]:
-            number = 0
+            camp = 0
             for tribe in range(TRIBES):
-                number += s.stones[place * TRIBES + tribe] * UNIT[tribe]
-            numbers[place] = number
-    return numbers
+                count = stones[place * TRIBES + tribe]
+                if count:
+                    camp += count * UNIT[tribe]
+            camps[place] = camp
+    return camps

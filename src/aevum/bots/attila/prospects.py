@@ -20,7 +20,14 @@ from aevum.games.attila.state import AttilaState
 
 ALL_TILES: Final = 10
 DISTANCES: Final = ALL_TILES + 1
-MOST_SEATS: Final = 6
+SCORINGS: Final = (SEVENTH + 1) * DISTANCES
+"""A scoring ahead is one number: century * DISTANCES + tiles still to be laid before it."""
+
+MOST_SEATS: Final = 5
+FIELDS: Final = TOP + 1
+STEP_OF: Final[list[int]] = [FIELDS**seat for seat in range(MOST_SEATS)]
+"""A tribe's track is one number, too: STEP_OF[seat] for each field the seat has climbed."""
+
 REMEMBERED: Final = 200_000
 """Chances kept in memory; they come up again and again."""
 
@@ -46,6 +53,16 @@ def due_scoring(s: AttilaState) -> int:
     return -1
 
 
+def tracks_of(s: AttilaState) -> list[int]:
+    tracks = [0] * TRIBES
+    influence = s.influence
+    for seat in range(s.players):
+        unit = STEP_OF[seat]
+        for tribe in range(TRIBES):
+            tracks[tribe] += influence[seat * TRIBES + tribe] * unit
+    return tracks
+
+
 class Prospects:
     """The tables behind the chances, made once from the weights."""
 
@@ -54,17 +71,16 @@ class Prospects:
         self.more_stones = weights.more_stones
         self.more_provinces = weights.more_provinces
         self.grip = [
-            _grip(weights, century, distance)
-            for century in range(SEVENTH + 1)
-            for distance in range(DISTANCES)
+            grip_of(weights, scoring // DISTANCES, scoring % DISTANCES)
+            for scoring in range(SCORINGS)
         ]
-        self.trust = [
-            weights.patience**distance for _ in range(SEVENTH + 1) for distance in range(DISTANCES)
-        ]
+        self.trust = [weights.patience ** (scoring % DISTANCES) for scoring in range(SCORINGS)]
         self._known: dict[int, list[float]] = {}
 
+    # -- scorings ---------------------------------------------------------------------------------
+
     def scorings_ahead(self, s: AttilaState, fights: int, ending: bool) -> list[int]:
-        """The scorings to come, each as century * DISTANCES + tiles still to be laid before it."""
+        """The scorings to come; the final one is the last."""
         ahead: list[int] = []
         due = due_scoring(s)
         if due >= 0:
@@ -86,21 +102,20 @@ class Prospects:
         supply = self.weights.tiles_per_stone * min(s.supply)
         return max(1, int(min(supply, self.weights.tiles_per_climb * climbs) + 0.5))
 
-    def chances(self, s: AttilaState, tribe: int, scoring: int, me: int, field: int) -> list[float]:
-        """Each seat's chance of being first, then of being second, if `me` stood on `field`."""
-        key = scoring
-        for seat in range(s.players):
-            height = field if seat == me else s.influence[seat * TRIBES + tribe]
-            key = key * (TOP + 1) + height
-        key = key * MOST_SEATS + s.players
+    def climbed(self, track: int, seat: int, steps: int) -> int:
+        return track + steps * STEP_OF[seat]
+
+    # -- chances ----------------------------------------------------------------------------------
+
+    def chances(self, players: int, track: int, scoring: int) -> list[float]:
+        """Each seat's chance of being first, then each seat's chance of being second."""
+        key = (track * SCORINGS + scoring) * (MOST_SEATS + 1) + players
         known = self._known.get(key)
         if known is not None:
             return known
-        heights = [s.influence[seat * TRIBES + tribe] for seat in range(s.players)]
-        if me >= 0:
-            heights[me] = field
         if len(self._known) >= REMEMBERED:
             self._known.clear()
+        heights = [track // STEP_OF[seat] % FIELDS for seat in range(players)]
         chances = self.draw_lots(heights, scoring)
         self._known[key] = chances
         return chances
@@ -130,45 +145,51 @@ class Prospects:
             mind_the_gap(heights, second, scoring % DISTANCES)
         return first + second
 
+    # -- points -----------------------------------------------------------------------------------
+
     def row(
-        self, s: AttilaState, tribe: int, me: int, field: int, ahead: list[int], care: list[float]
+        self, players: int, track: int, ahead: list[int], care: list[float]
     ) -> tuple[float, float, float]:
         """What the tribe brings, a stone of it, a province of it; `care` weighs the seats."""
         constant = 0.0
         stone = 0.0
         province = 0.0
-        players = s.players
         for scoring in ahead:
-            chances = self.chances(s, tribe, scoring, me, field)
+            chances = self.chances(players, track, scoring)
             of_first = 0.0
             of_second = 0.0
             for seat in range(players):
-                of_first += care[seat] * chances[seat]
-                of_second += care[seat] * chances[players + seat]
+                weight = care[seat]
+                of_first += weight * chances[seat]
+                of_second += weight * chances[players + seat]
             trust = self.trust[scoring]
             of_first *= trust
             of_second *= trust
             stone += of_first
             province += of_second
-            distance = scoring % DISTANCES
-            if distance:
-                grown = self.more_stones * of_first + self.more_provinces * of_second
-                constant += distance * grown
+            grown = self.more_stones * of_first + self.more_provinces * of_second
+            constant += scoring % DISTANCES * grown
         return constant, stone, province
 
     def values(
-        self, s: AttilaState, ahead: list[int], stones: list[float], provinces: list[float]
+        self,
+        s: AttilaState,
+        tracks: list[int],
+        ahead: list[int],
+        stones: list[float],
+        provinces: list[float],
     ) -> list[float]:
         """The points every seat may expect to have in the end."""
         players = s.players
         values = [float(points) for points in s.score]
-        for tribe in range(TRIBES):
-            for scoring in ahead:
-                chances = self.chances(s, tribe, scoring, -1, 0)
-                trust = self.trust[scoring]
-                distance = scoring % DISTANCES
-                pay_first = trust * (stones[tribe] + self.more_stones * distance)
-                pay_second = trust * (provinces[tribe] + self.more_provinces * distance)
+        for scoring in ahead:
+            trust = self.trust[scoring]
+            more_stones = self.more_stones * (scoring % DISTANCES)
+            more_provinces = self.more_provinces * (scoring % DISTANCES)
+            for tribe in range(TRIBES):
+                chances = self.chances(players, tracks[tribe], scoring)
+                pay_first = trust * (stones[tribe] + more_stones)
+                pay_second = trust * (provinces[tribe] + more_provinces)
                 for seat in range(players):
                     pay = pay_first * chances[seat] + pay_second * chances[players + seat]
                     values[seat] += pay
@@ -176,8 +197,7 @@ class Prospects:
 
     def swing(self, ahead: list[int]) -> float:
         """How many points a lead must have to be worth something."""
-        distance = ahead[-1] % DISTANCES
-        return self.weights.swing_now + self.weights.swing_later * sqrt(distance)
+        return self.weights.swing_now + self.weights.swing_later * sqrt(ahead[-1] % DISTANCES)
 
     def shares(self, values: list[float], swing: float) -> list[float]:
         """The share of victory each seat may expect."""
@@ -187,10 +207,10 @@ class Prospects:
         return [share / total for share in shares]
 
 
-def _grip(weights: Weights, century: int, distance: int) -> list[float]:
+def grip_of(weights: Weights, century: int, distance: int) -> list[float]:
     """The lot of every field; influence gained before a far scoring blurs today's ranks."""
     blur = weights.blur_now + weights.blur_later * (century + 1) * sqrt(distance)
-    lots = [exp(field / blur) for field in range(TOP + 1)]
+    lots = [exp(field / blur) for field in range(FIELDS)]
     lots[0] = min(1.0, weights.newcomer * distance)
     return lots
 

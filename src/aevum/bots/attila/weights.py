@@ -48,11 +48,14 @@ class Weights:
         self.keep_exchange = 6.0
         self.keep_influence = 9.0
 
+    def keep(self) -> list[float]:
+        """What the tiles are worth while all ten provinces are still to be pacified."""
+        return [self.keep_double, self.keep_exchange, self.keep_influence]
+
 
 def choices() -> Weights:
     return Weights()
 
 
 def foresight() -> Weights:
-    weights = Weights()
-    return weights
+    return Weights()
