@@ -8,13 +8,13 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/__pycache__
 	-not -path '*.egg-info/*' -not -path '*/static/*')
 WEB := $(shell find web -type f -not -path '*/node_modules/*')
 
-.PHONY: play test lint soak bench setup system clean
+.PHONY: play test lint browser soak bench setup system clean
 
 play: setup
 	$(BIN)/aevum serve --open
 
 test: setup system lint
-	$(BIN)/python -m pytest -n 2 --dist loadgroup tests
+	$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore=tests/web tests
 	@echo "The same rules once more, as plain Python:"
 	PYTHONPATH=src AEVUM_BUILD=plain AEVUM_GAMES=60 \
 		$(BIN)/python -m pytest -n 2 --dist loadgroup tests/core tests/rules tests/golden tests/table tests/laws
@@ -25,6 +25,10 @@ lint: setup
 	$(BIN)/python -m mypy src
 	$(BIN)/lint-imports
 	cd web && npm run --silent check && npm run --silent test
+
+browser: setup
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-browser.txt
+	$(BIN)/python -m pytest tests/web
 
 soak: setup
 	AEVUM_GAMES=20000 $(BIN)/python -m pytest -n 2 tests/laws

@@ -19,7 +19,7 @@ from typing import Any
 from aevum import games
 from aevum.bots import make_bot
 from aevum.core.errors import AevumError, BadOptions, NotYourTurn, StaleSequence
-from aevum.core.game import Game
+from aevum.core.game import TABLE, Game
 from aevum.server import messages as m
 from aevum.server.thinkers import Thinkers, Thought
 from aevum.store import Store, keeper
@@ -157,6 +157,7 @@ class Hall:
         room = self.room(table_id)
         self.check_seat(person, table_id, seat)
         with room.lock:
+            room.table.check_step(at, seat)
             table = room.table.what_if(at, seat, Random(secrets.randbits(64)))
         seats = [
             Seat(i, person.name if i == seat else s["name"], "person" if i == seat else "bot",
@@ -201,9 +202,12 @@ class Hall:
         seat = self.check_seat(person, table_id, order.seat)
         room = self.room(table_id)
         with room.lock:
+            shown = room.table.visible_seq(TABLE)
             room.table.act(order.seat, order.action, order.seq)
             if seat.away:
                 self.seating.change(table_id, order.seat, away=False)
+            if room.table.visible_seq(TABLE) == shown:
+                return  # a secret pick: nobody else hears of it
             self.press_clock(room, order.seat)
         self.publish(table_id)
         self.go_on(room)
@@ -215,6 +219,7 @@ class Hall:
         verb, _, argument = order.control.partition(" ")
         table = room.table
         with room.lock:
+            shown = table.visible_seq(TABLE)
             if verb == "takeback":
                 table.ask_takeback(order.seat, int(argument), order.seq)
                 self._bots_agree(room, person)
@@ -226,6 +231,8 @@ class Hall:
                 table.redo(order.seat, order.seq)
             else:
                 table.restart(order.seat, order.seq)
+            if table.visible_seq(TABLE) == shown:
+                return  # a secret pick taken back is as secret as the pick
         self.publish(table_id)
         self.go_on(room)
 
@@ -274,8 +281,7 @@ class Hall:
             with room.lock:
                 if room.table.seq != seq or room.table.actor != seat:
                     return
-                private = room.table.game.is_private(room.table.state)
-                remark = {"automatic": stand_in, "key": key, "args": args, "private": private}
+                remark = {"automatic": stand_in, "key": key, "args": args}
                 self._automatic(room, seat, action, remark)
                 self.press_clock(room, seat)
             self.go_on(room)

@@ -59,24 +59,17 @@ def _actor(table: Table, state: Any) -> int | None:
 
 def log_lines(hall: Hall, room: Room, seat: int, since: int, to: int | None) -> list[m.LogLine]:
     remarks = hall.seating.remarks(room.id)
+    over = room.table.result is not None
     lines = []
     for number, (entry, events) in enumerate(room.table.events(seat, since), since + 1):
         if to is not None and number > to:
             break
-        remark = remarks.get(entry.seq, {})
-        why = m.BotWhy(remark["key"], remark["args"]) if _may_read(remark, entry, seat) else None
-        lines.append(
-            m.LogLine(
-                number, number, entry.seat, entry.action, events,
-                bool(remark.get("automatic")), why,
-            )
-        )  # fmt: skip
+        # A reason, or an answer given by a standing order, tells of the hand behind it.
+        remark = remarks.get(entry.seq, {}) if over or entry.seat == seat else {}
+        why = m.BotWhy(remark["key"], remark["args"]) if "key" in remark else None
+        automatic = bool(remark.get("automatic"))
+        lines.append(m.LogLine(number, number, entry.seat, entry.action, events, automatic, why))
     return lines
-
-
-def _may_read(remark: dict[str, Any], entry: Any, seat: int) -> bool:
-    """A bot's reason stays with it where the alternatives would tell its hand."""
-    return "key" in remark and (entry.seat == seat or not remark.get("private", True))
 
 
 def seat_infos(

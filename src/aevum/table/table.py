@@ -385,8 +385,9 @@ class Table:
         self._after_entry(seat)
 
     def _ask(self, seat: int, argument: str) -> None:
-        if int(argument) >= len(self._line):
-            raise NoUndo(f"A take-back goes to one of the first {len(self._line)} steps.")
+        known = self.visible_length(seat)
+        if int(argument) >= known:
+            raise NoUndo(f"A take-back goes to one of the first {known} steps.")
         self._takeback = Takeback(seat, int(argument))
 
     def _answer(self, seat: int, agree: bool) -> None:
@@ -419,6 +420,12 @@ class Table:
         now = self.visible_seq(seat)
         if seq is not None and seq != now:
             raise StaleSequence(f"The game has moved on: it stands at {now}, you saw {seq}.")
+
+    def check_step(self, length: int, seat: int) -> None:
+        """A seat may only name steps it knows of."""
+        known = self.visible_length(seat)
+        if not 0 <= length <= known:
+            raise BadRecord(f"This game has steps 0 to {known}, not {length}.")
 
     def _check_length(self, length: int) -> None:
         if not 0 <= length <= len(self._line):

@@ -24,6 +24,8 @@ from aevum.games.attila.state import AttilaState
 
 OWN_CARDS: Final = 2
 """Cards of a tribe a seat is ready to lay for it."""
+NOTHING: Final = 1.0e-9
+"""Sums of shares that should be nought are not quite."""
 LEAST_HOPE: Final = 0.02
 """Keeps the worth of an ending finite for who has almost won or lost already."""
 
@@ -159,7 +161,7 @@ class Reckoning:
     def add_own_cards(self) -> None:
         """A seat will defend what it lives on."""
         for tribe in range(TRIBES):
-            if self.calm.stone[tribe] + self.calm.province[tribe] > 0.0:
+            if self.calm.stone[tribe] + self.calm.province[tribe] > NOTHING:
                 self.cards[tribe] += min(OWN_CARDS, self.s.hand[self.me * TRIBES + tribe])
 
     def camp_with(self, tribe: int, province: int, more: int) -> Camp:

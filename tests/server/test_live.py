@@ -1,0 +1,258 @@
+"""The live socket: what it sends, whom it refuses, and what it puts up with."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from tests.server.house import ME, OPEN, Guest, House, bot
+
+REFUSED = 4403
+
+
+@contextmanager
+def listening(
+    house: House, guest: Guest | None, table: str, *, origin: str | None = None, **params: int
+) -> Iterator[ClientConnection]:
+    query = "&".join(f"{name}={value}" for name, value in params.items())
+    cookies = {"Cookie": f"aevum={guest.http.cookies['aevum']}"} if guest else {}
+    address = f"ws://127.0.0.1:{house.port}/ws/tables/{table}?{query}"
+    with connect(address, additional_headers=cookies, origin=origin) as socket:  # type: ignore[arg-type]
+        yield socket
+
+
+def heard(socket: ClientConnection) -> Any:
+    return json.loads(socket.recv(timeout=10))
+
+
+def heard_view(socket: ClientConnection) -> Any:
+    message = heard(socket)
+    assert message["type"] == "view", message
+    return message["view"]
+
+
+def silent(socket: ClientConnection, seconds: float = 0.5) -> None:
+    with pytest.raises(TimeoutError):
+        socket.recv(timeout=seconds)
+
+
+def move(guest: Guest, table: str) -> Any:
+    """Whoever has to decide does the last thing that is listed: no tile, a card, a stone."""
+    actor = guest.look(table)["actor"]
+    view = guest.look(table, actor)
+    return guest.act(table, actor, view["legal"][-1], view["seq"])
+
+
+@pytest.fixture
+def ada(house: House) -> Guest:
+    return Guest(house, "Ada")
+
+
+@pytest.fixture
+def table(ada: Guest) -> str:
+    return ada.open(ME, ME)["id"]
+
+
+def test_the_view_comes_at_once_and_is_the_one_that_http_gives(
+    house: House, ada: Guest, table: str
+) -> None:
+    with listening(house, ada, table, seat=0) as socket:
+        live, asked = heard_view(socket), ada.look(table, 0)
+    for view in (live, asked):
+        for seat in view["seats"]:
+            seat.pop("online")
+    assert live == asked
+
+
+def test_every_change_comes_by_itself_and_to_every_seat(
+    house: House, ada: Guest, table: str
+) -> None:
+    with listening(house, ada, table, seat=0) as one, listening(house, ada, table, seat=1) as two:
+        before = [heard_view(one), heard_view(two)]
+        for _ in range(3):
+            move(ada, table)
+            after = [heard_view(one), heard_view(two)]
+            assert all(now["seq"] > old["seq"] for now, old in zip(after, before, strict=True))
+            before = after
+        silent(one)
+
+
+def test_a_message_carries_only_the_lines_that_are_new(
+    house: House, ada: Guest, table: str
+) -> None:
+    with listening(house, ada, table, seat=0) as socket:
+        known = heard_view(socket)["steps"]
+        move(ada, table)
+        view = heard_view(socket)
+    assert [line["step"] for line in view["log"]] == list(range(known + 1, view["steps"] + 1))
+
+
+def test_who_comes_back_gets_only_what_was_missed(house: House, ada: Guest, table: str) -> None:
+    with listening(house, ada, table, seat=0) as socket:
+        known = heard_view(socket)["steps"]
+    for _ in range(3):
+        move(ada, table)
+    with listening(house, ada, table, seat=0, since=known) as socket:
+        view = heard_view(socket)
+    assert [line["step"] for line in view["log"]] == list(range(known + 1, view["steps"] + 1))
+    whole = ada.look(table, 0)["log"]
+    assert whole[known:] == view["log"]
+
+
+def test_who_knows_more_than_there_is_gets_no_line(house: House, ada: Guest, table: str) -> None:
+    """After a take-back the page may have seen steps that no longer count."""
+    with listening(house, ada, table, seat=0, since=100_000) as socket:
+        view = heard_view(socket)
+    assert view["log"] == []
+    assert view["steps"] == ada.look(table, 0)["steps"]
+
+
+def test_undo_and_chat_and_a_new_player_are_heard_too(house: House, ada: Guest) -> None:
+    created = ada.open(ME, OPEN, options={"first": 0})
+    table, token = created["id"], created["invite"].removeprefix("/join/")
+    with listening(house, ada, table, seat=0) as socket:
+        before = heard_view(socket)
+        ben = Guest(house, "Ben")
+        ben.post(f"/api/tables/{table}/join", {"token": token})
+        assert [seat["name"] for seat in heard_view(socket)["seats"]] == ["Ada", "Ben"]
+        ben.post(f"/api/tables/{table}/chat", {"text": "Salve!"})
+        assert [line["text"] for line in heard_view(socket)["chat"]] == ["Salve!"]
+        move(ada, table)
+        acted = heard_view(socket)
+        assert acted["can_undo"]
+        body = {"seat": 0, "seq": acted["seq"], "control": "undo"}
+        ada.post(f"/api/tables/{table}/control", body)
+        assert heard_view(socket)["view"] == before["view"]
+
+
+def test_another_table_is_not_heard(house: House, ada: Guest, table: str) -> None:
+    other = ada.open(ME, ME)["id"]
+    with listening(house, ada, table, seat=0) as socket:
+        heard_view(socket)
+        move(ada, other)
+        silent(socket)
+
+
+def test_presence_is_seen_while_the_socket_is_open(house: House, ada: Guest, table: str) -> None:
+    def online() -> list[bool]:
+        return [seat["online"] for seat in ada.look(table)["seats"]]
+
+    assert online() == [False, False]
+    with listening(house, ada, table, seat=1) as socket:
+        heard_view(socket)
+        assert online() == [False, True]
+
+
+@pytest.mark.parametrize(
+    "origin",
+    ["http://evil.example", "https://127.0.0.1.evil.example", "null", "http://127.0.0.1:1"],
+)
+def test_a_page_of_another_site_hears_nothing(
+    house: House, ada: Guest, table: str, origin: str
+) -> None:
+    with listening(house, ada, table, seat=0, origin=origin) as socket:
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=10)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == REFUSED
+
+
+def test_our_own_page_is_heard(house: House, ada: Guest, table: str) -> None:
+    with listening(house, ada, table, seat=0, origin=house.url) as socket:
+        assert heard_view(socket)["seat"] == 0
+
+
+@pytest.mark.parametrize("seat", [0, 1, 7, -1])
+def test_a_seat_that_is_not_mine_is_refused_with_a_sentence(
+    house: House, table: str, seat: int
+) -> None:
+    with listening(house, Guest(house, "Eve"), table, seat=seat) as socket:
+        message = heard(socket)
+        assert message["type"] == "problem"
+        assert message["problem"]["message"]
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=10)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == REFUSED
+
+
+def test_who_has_no_cookie_may_watch_but_sit_nowhere(house: House, table: str) -> None:
+    with listening(house, None, table) as socket:
+        view = heard_view(socket)
+        assert view["seat"] == -2
+        assert [type(hand) for hand in view["view"]["hand"]] == [int, int]
+    with listening(house, None, table, seat=0) as socket:
+        assert heard(socket)["problem"]["error"] == "forbidden"
+
+
+def test_a_table_that_does_not_exist_is_refused(house: House, ada: Guest) -> None:
+    with listening(house, ada, "nowhere", seat=0) as socket:
+        assert heard(socket)["problem"]["error"] in ("not-found", "forbidden")
+
+
+@pytest.mark.parametrize("query", ["seat=x", "seat=99", "since=-1", "since=x", "seat="])
+def test_a_malformed_address_is_refused_and_the_server_lives(
+    house: House, ada: Guest, table: str, query: str
+) -> None:
+    address = f"ws://127.0.0.1:{house.port}/ws/tables/{table}?{query}"
+    with pytest.raises(WebSocketException), connect(address) as socket:
+        socket.recv(timeout=10)
+    assert httpx.get(f"{house.url}/api/games").status_code == 200
+
+
+GARBAGE: list[str | bytes] = [
+    "", "{", "null", '{"type":"view"}', "x" * 99_999, b"", b"\x00\xff\xfe", bytes(50_000),
+]  # fmt: skip
+
+
+def test_garbage_harms_neither_the_sender_nor_anybody_else(
+    house: House, ada: Guest, table: str
+) -> None:
+    with (
+        listening(house, ada, table, seat=0) as noisy,
+        listening(house, ada, table, seat=1) as calm,
+    ):
+        heard_view(noisy)
+        heard_view(calm)
+        for frame in GARBAGE:
+            noisy.send(frame)
+        move(ada, table)
+        assert heard_view(calm)["steps"] == heard_view(noisy)["steps"]
+        silent(noisy, 0.2)
+
+
+def test_a_frame_larger_than_any_message_only_ends_its_own_socket(
+    house: House, ada: Guest, table: str
+) -> None:
+    with listening(house, ada, table, seat=1) as calm:
+        heard_view(calm)
+        with listening(house, ada, table, seat=0) as noisy:
+            heard_view(noisy)
+            with suppress(ConnectionClosed):
+                noisy.send("x" * 20_000_000)
+            with pytest.raises((ConnectionClosed, OSError)):
+                noisy.recv(timeout=20)
+        move(ada, table)
+        assert heard_view(calm)["seat"] == 1
+
+
+def test_the_lines_of_all_messages_together_are_the_log(house: House, ada: Guest) -> None:
+    """Bots move while the socket sends: however the moves fall into messages, each comes once."""
+    table = ada.open(ME, bot(), bot(), options={"first": 0})["id"]
+    with listening(house, ada, table, seat=0) as socket:
+        view = heard_view(socket)
+        lines = view["log"]
+        while view["view"]["turn"] < 8 and view["actor"] is not None:
+            if view["actor"] == 0 and view["seq"] == ada.look(table)["seq"]:
+                ada.act(table, 0, view["legal"][-1], view["seq"])
+            view = heard_view(socket)
+            lines += view["log"]
+    assert lines == ada.look(table)["log"][: len(lines)]
+    assert any(line["seat"] > 0 for line in lines)

@@ -1,0 +1,435 @@
+"""Nothing the server sends tells a seat, or a spectator, what it must not know (R14).
+
+Two tables are played side by side which differ only in what one pair of eyes cannot see. Whatever
+the server would send to these eyes must be the same to the last byte.
+"""
+
+from __future__ import annotations
+
+import base64
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.sync.client import connect
+
+from aevum.core.errors import AevumError
+from aevum.core.flow import CHANCE
+from aevum.core.game import TABLE
+from aevum.server import messages as m
+from aevum.server.api.tables import view_for
+from aevum.server.dice import dice_of
+from aevum.server.errors import problem_of
+from aevum.server.hall import Hall, Room
+from aevum.server.thinkers import Thinkers
+from aevum.server.views import summary_view
+from aevum.store import Store
+from aevum.store.people import People, Person
+from aevum.store.seating import Seat, Terms
+from aevum.table.log import Entry
+from aevum.table.table import Table
+from tests.server.house import ME, Guest, House
+from tests.server.salon import Salon, attila, salon
+
+SEED = bytes(range(32))
+WORDS = attila.vocabulary.all_words()
+FAR = 999_999
+
+
+class World:
+    """A table whose dice are thrown by the test."""
+
+    def __init__(self, players: int) -> None:
+        seats = [{"name": f"Seat {i + 1}", "kind": "person"} for i in range(players)]
+        self.table = Table(attila, {"players": players}, seats, SEED)
+
+    @property
+    def state(self) -> Any:
+        return self.table.state
+
+    def choices(self) -> list[str]:
+        actor = attila.actor(self.state)
+        if actor == CHANCE:
+            return [word for word, _ in attila.outcomes(self.state)]
+        return self.table.legal(actor)
+
+    def do(self, action: str) -> None:
+        """One entry and nothing else: what chance does next is the test's to say."""
+        actor = attila.actor(self.state)
+        after = attila.clone(self.state)
+        attila.apply(after, action)
+        entry = Entry(self.table.seq + 1, actor, action, attila.digest(after))
+        self.table.replay([entry])
+
+    def node(self) -> str:
+        stack = attila.dump_stack(self.state)
+        return str(stack[-1][0]) if stack else "over"
+
+
+def verb(word: str) -> str:
+    return word.partition(" ")[0]
+
+
+def twins(
+    players: int, watcher: int, rng: Random, most: int = 400
+) -> Iterator[tuple[World, World]]:
+    """Two worlds, step by step, that differ only in what `watcher` must not know.
+
+    They part for good when different hidden cards are laid open, or when a public move is possible
+    in one of them only.
+    """
+    one, two = World(players), World(players)
+    for _ in range(most):
+        if attila.is_over(one.state):
+            return
+        first, second = one.choices(), two.choices()
+        owner = attila.secret_of(one.state, first[0])
+        if owner in (CHANCE, watcher):
+            common = sorted(set(first) & set(second))
+            if not common:
+                return
+            word = rng.choice(common)
+            one.do(word)
+            two.do(word)
+        else:
+            chosen = rng.choice(sorted({verb(w) for w in first} & {verb(w) for w in second}))
+            hidden = rng.choice([w for w in first if verb(w) == chosen])
+            one.do(hidden)
+            # Often the same: worlds that differ in everything soon part.
+            alike = hidden in second and rng.random() < 0.6
+            two.do(hidden if alike else rng.choice([w for w in second if verb(w) == chosen]))
+        if one.state.discard != two.state.discard:
+            return  # hidden cards that differ have been laid open
+        yield one, two
+
+
+class Desk:
+    """The server's own words about whatever world is put on the table."""
+
+    def __init__(self, folder: Path, players: int) -> None:
+        self.store = Store.open(str(folder / "games.sqlite"))
+        self.thinkers = Thinkers(1)
+        self.hall = Hall(self.store, self.thinkers, lambda _: None, None)
+        people = People(self.store.database)
+        self.people = [people.new_guest(f"Person {i}")[0] for i in range(players)]
+        self.terms = Terms("", self.people[0].id, True, True, False, msgspec.to_builtins(m.Pace()))
+        blank = World(players).table
+        self.id = self.store.create(blank.header())
+        seats = [
+            Seat(i, person.name, "person", None, person.id, False, {}, None)
+            for i, person in enumerate(self.people)
+        ]
+        self.hall.seating.open(self.id, self.terms, seats)
+
+    def close(self) -> None:
+        self.thinkers.close()
+        self.store.close()
+
+    def put(self, world: World) -> Room:
+        room = Room(self.id, world.table, self.terms)
+        self.hall._rooms[self.id] = room
+        return room
+
+    def person(self, eyes: int) -> Person | None:
+        return self.people[eyes] if eyes >= 0 else None
+
+    def view(self, eyes: int, since: int = 0, to: int | None = None) -> bytes:
+        person = self.person(eyes)
+        return msgspec.json.encode(view_for(self.hall, person, self.id, eyes, since, to))
+
+    def refusal(self, ask: Callable[[], Any]) -> bytes:
+        with pytest.raises(AevumError) as caught:
+            ask()
+        return msgspec.json.encode(problem_of(caught.value))
+
+    def everything(self, world: World, eyes: int, rng: Random) -> list[bytes]:
+        """All that these eyes can get the server to say, without moving."""
+        room = self.put(world)
+        table = world.table
+        steps = table.visible_length(eyes)
+        told = [self.view(eyes), self.view(eyes, since=rng.randint(0, steps))]
+        told.append(self.view(eyes, since=FAR, to=rng.randint(0, steps)))
+        told.append(msgspec.json.encode(dice_of(table)))
+        summary = next(s for s in self.store.games() if s.id == self.id)
+        told.append(msgspec.json.encode(summary_view(self.hall, summary, self.person(eyes))))
+        if eyes >= 0:
+            told += [repr(table.why_not(eyes, word)).encode() for word in WORDS]
+            told += self.refusals(room, eyes, rng)
+        return told
+
+    def refusals(self, room: Room, seat: int, rng: Random) -> list[bytes]:
+        person, table = self.people[seat], room.table
+        legal = table.legal(seat)
+        forbidden = rng.sample([word for word in WORDS if word not in legal], 5)
+        asks = [m.Act(seat, table.visible_seq(seat), word) for word in forbidden]
+        asks.append(m.Act(seat, FAR, rng.choice(legal or WORDS)))
+        return [self.refusal(lambda a=ask: self.hall.act(person, self.id, a)) for ask in asks]
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Callable[[int], Desk]]:
+    opened: list[Desk] = []
+
+    def at(players: int) -> Desk:
+        opened.append(Desk(tmp_path, players))
+        return opened[-1]
+
+    yield at
+    for each in opened:
+        each.close()
+
+
+EYES = [(players, eyes) for players in (2, 3, 5) for eyes in (TABLE, 0, players - 1)]
+
+
+@pytest.mark.parametrize(("players", "eyes"), EYES)
+def test_r14_worlds_that_differ_in_hidden_cards_get_the_same_answers(
+    players: int, eyes: int, desk: Callable[[int], Desk]
+) -> None:
+    here = desk(players)
+    compared = differed = number = 0
+    while compared < 60:
+        number += 1
+        rng = Random(f"{players} {eyes} {number}")
+        for one, two in twins(players, eyes, rng):
+            if attila.actor(one.state) == CHANCE or rng.random() < 0.7:
+                continue
+            seed = rng.random()
+            first = here.everything(one, eyes, Random(seed))
+            assert here.everything(two, eyes, Random(seed)) == first
+            compared += 1
+            differed += attila.digest(one.state) != attila.digest(two.state)
+    assert differed > compared * 0.8, "the worlds must differ, or this proves nothing"
+
+
+def before_a_secret_choice(
+    node: str, players: int, numbers: range = range(60)
+) -> tuple[list[str], int, str]:
+    """A game up to a decision at which a card can be picked in secret; its words, seat, pick."""
+    for number in numbers:
+        rng = Random(number)
+        world, words = World(players), []
+        while not attila.is_over(world.state):
+            choices = world.choices()
+            picks = [w for w in choices if verb(w) == ("exchange" if node == "pick" else "commit")]
+            if world.node() == node and picks:
+                return words, attila.actor(world.state), picks[0]
+            # Whoever may use an exchange uses it, so that one is met.
+            words.append(
+                "use_tile exchange" if "use_tile exchange" in choices else rng.choice(choices)
+            )
+            world.do(words[-1])
+    raise AssertionError(f"no game came to a {node}")
+
+
+def world_after(players: int, words: list[str]) -> World:
+    world = World(players)
+    for word in words:
+        world.do(word)
+    return world
+
+
+HESITATION = {
+    "a card is chosen": [True],
+    "it is taken back": [True, False],
+    "and chosen again": [True, False, True],
+}
+
+
+@pytest.mark.parametrize("node", ["commit", "pick"])
+@pytest.mark.parametrize("hesitation", HESITATION)
+def test_r6_4_nobody_notices_a_secret_choice_under_way(
+    node: str, hesitation: str, desk: Callable[[int], Desk]
+) -> None:
+    words, chooser, pick = before_a_secret_choice(node, 3)
+    still, moved = world_after(3, words), world_after(3, words)
+    for forward in HESITATION[hesitation]:
+        if forward:
+            moved.do(pick)
+        else:
+            moved.table.undo(chooser)
+    here = desk(3)
+    for eyes in (TABLE, (chooser + 1) % 3, (chooser + 2) % 3):
+        assert here.everything(moved, eyes, Random(1)) == here.everything(still, eyes, Random(1))
+
+
+REFUSED: dict[str, Callable[[Hall, Person, str, int], Any]] = {
+    "a take-back into the future": lambda hall, person, table, seat: hall.control(
+        person, table, m.Control(seat, hall.room(table).table.visible_seq(seat), f"takeback {FAR}")
+    ),
+    "a what-if in the future": lambda hall, person, table, seat: hall.fork(
+        person, table, seat, FAR
+    ),
+    "an undo": lambda hall, person, table, seat: hall.control(
+        person, table, m.Control(seat, hall.room(table).table.visible_seq(seat), "undo")
+    ),
+    "a redo": lambda hall, person, table, seat: hall.control(
+        person, table, m.Control(seat, hall.room(table).table.visible_seq(seat), "redo")
+    ),
+    "a stale request": lambda hall, person, table, seat: hall.control(
+        person, table, m.Control(seat, FAR, "undo")
+    ),
+}
+
+
+@pytest.mark.parametrize("ask", REFUSED)
+def test_r6_4_no_refusal_counts_the_cards_a_rival_has_chosen_so_far(
+    ask: str, desk: Callable[[int], Desk]
+) -> None:
+    words, chooser, pick = before_a_secret_choice("commit", 2)
+    here, rival = desk(2), 1 - chooser
+    said = []
+    for picks in ([], [pick]):
+        here.put(world_after(2, words + picks))
+        person = here.people[rival]
+        said.append(here.refusal(lambda p=person: REFUSED[ask](here.hall, p, here.id, rival)))
+    assert said[0] == said[1]
+
+
+def test_r6_4_a_take_back_cannot_aim_at_a_rivals_secret_choice(
+    desk: Callable[[int], Desk],
+) -> None:
+    """A step that does not exist for me cannot be named in a request either."""
+    words, chooser, pick = before_a_secret_choice("commit", 2)
+    here, rival = desk(2), 1 - chooser
+    answers = []
+    for picks in ([], [pick]):
+        table = here.put(world_after(2, words + picks)).table
+        steps = table.visible_length(rival)
+        order = m.Control(rival, table.visible_seq(rival), f"takeback {steps}")
+        try:
+            here.hall.control(here.people[rival], here.id, order)
+            answers.append(here.view(rival))
+        except AevumError as error:
+            answers.append(msgspec.json.encode(problem_of(error)))
+    assert answers[0] == answers[1]
+
+
+def test_a_standing_order_does_not_tell_the_hand(desk: Callable[[int], Desk]) -> None:
+    """R14: that a pass was automatic would say that no card of a tribe in the province is held."""
+    here = desk(2)
+    for number in range(80):
+        world, rng = World(2), Random(number)
+        while not attila.is_over(world.state):
+            if world.node() == "commit" and world.choices() == ["commit_done"]:
+                break
+            world.do(rng.choice(world.choices()))
+        if attila.is_over(world.state):
+            continue
+        chooser = attila.actor(world.state)
+        asked = here.put(world)
+        world.do("commit_done")
+        by_hand = here.view(1 - chooser)
+        here.hall.seating.remark(asked.id, world.table.seq, {"automatic": True})
+        assert here.view(1 - chooser) == by_hand
+        return
+    raise AssertionError("no game came to a conflict without a fitting card")
+
+
+class Ear:
+    """Collects every text that one seat, or a spectator, is sent."""
+
+    def __init__(self, visitor: Salon, table: str, seat: int) -> None:
+        self.visitor, self.table, self.seat = visitor, table, seat
+        self.texts: list[str] = []
+
+    def ask(self, method: str, path: str, data: Any = None) -> Any:
+        answer = self.visitor.send(method, path, data)
+        self.texts.append(answer.text)
+        return answer.json()
+
+    def look(self, **params: int) -> Any:
+        query = "&".join(f"{k}={v}" for k, v in {"seat": self.seat, **params}.items())
+        return self.ask("GET", f"/api/tables/{self.table}?{query}")
+
+    def listen(self, since: int) -> None:
+        path = f"/ws/tables/{self.table}?seat={self.seat}&since={since}"
+        with self.visitor.client.websocket_connect(path) as socket:
+            self.texts.append(socket.receive_text())
+
+    def nose_around(self, rng: Random) -> Any:
+        view = self.look()
+        here = f"/api/tables/{self.table}"
+        self.look(since=rng.randint(0, view["steps"]), to=rng.randint(0, view["steps"]))
+        self.listen(rng.randint(0, view["steps"]))
+        for path in ("/dice", "/analysis", "/record"):
+            self.ask("GET", here + path)
+        self.ask("GET", "/api/tables")
+        if self.seat >= 0:
+            word = rng.choice(WORDS)
+            self.ask("POST", f"{here}/explain", {"seat": self.seat, "action": word})
+            self.ask("POST", f"{here}/act", {"seat": self.seat, "seq": FAR, "action": word})
+            self.ask("POST", f"{here}/control", {"seat": self.seat, "seq": FAR, "control": "undo"})
+        return view
+
+
+def hidden_bytes(folder: Path, table: str) -> list[str]:
+    """The seed and the digests of the hidden states, in the spellings a leak could have."""
+    store = Store.open(str(folder / "games.sqlite"))
+    header, entries = store.load(table)
+    store.close()
+    secrets = [bytes.fromhex(header["seed"]), *(entry.digest for entry in entries)]
+    return [spelt for s in secrets for spelt in (s.hex(), base64.b64encode(s).decode().rstrip("="))]
+
+
+def test_no_answer_holds_the_seed_a_digest_or_a_rivals_cards(tmp_path: Path) -> None:
+    rng = Random(5)
+    with salon(tmp_path) as visitor:
+        table = visitor.post("/api/tables", {"game": "attila", "seats": [ME] * 3})["id"]
+        ears = [Ear(visitor, table, seat) for seat in (TABLE, 0, 1, 2)]
+        for _ in range(60):
+            views = [ear.nose_around(rng) if rng.random() < 0.2 else ear.look() for ear in ears]
+            actor = views[0]["actor"]
+            if actor is None:
+                break
+            mine = views[1 + actor]
+            body = {"seat": actor, "seq": mine["seq"], "action": rng.choice(mine["legal"])}
+            ears[1 + actor].ask("POST", f"/api/tables/{table}/act", body)
+            for ear, view in zip(ears, views, strict=True):
+                check_hands(view, ear.seat)
+    secrets = hidden_bytes(tmp_path, table)
+    assert len(secrets) > 100
+    for ear in ears:
+        everything = "\n".join(ear.texts)
+        assert [secret for secret in secrets if secret in everything] == []
+
+
+def check_hands(view: dict[str, Any], seat: int) -> None:
+    """Own cards by tribe, of the others only how many; own draws by name, others' masked."""
+    for owner, hand in enumerate(view["view"]["hand"]):
+        assert isinstance(hand, list) == (owner == seat)
+    assert view["seed"] is None
+    for line in view["log"]:
+        for event in line["events"]:
+            if event["event"] == "drew" and event["seat"] != seat:
+                assert event["tribe"] is None, event
+        if verb(line["action"]) in ("commit", "exchange") and line["seat"] != seat:
+            assert line["action"].endswith("?")
+
+
+def test_r6_4_no_message_is_sent_while_a_rival_chooses_in_secret(house: House) -> None:
+    """The number of messages would tell how many cards were taken up and put back."""
+    ada = Guest(house, "Ada")
+    for number in range(20):
+        rng = Random(number)
+        table = ada.open(ME, ME)["id"]
+        while (view := ada.look(table, 0))["actor"] is not None:
+            actor = view["actor"]
+            view = ada.look(table, actor)
+            picks = [word for word in view["legal"] if verb(word) == "commit"]
+            if picks:
+                cookie = f"aevum={ada.http.cookies['aevum']}"
+                address = f"ws://127.0.0.1:{house.port}/ws/tables/{table}?seat={1 - actor}"
+                with connect(address, additional_headers={"Cookie": cookie}) as rival:
+                    rival.recv(timeout=5)
+                    ada.act(table, actor, picks[0], view["seq"])
+                    time.sleep(0.2)
+                    with pytest.raises(TimeoutError):
+                        rival.recv(timeout=1)
+                return
+            ada.act(table, actor, rng.choice(view["legal"]), view["seq"])
+    raise AssertionError("no conflict was met")

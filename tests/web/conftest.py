@@ -1,0 +1,66 @@
+"""A real server with the built page, and a real browser to look at it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import aevum.server
+from tests.server.house import House, database
+from tests.web.seat import QUICK, Visit
+
+CHROMIUM = shutil.which("chromium")
+PAGE = Path(aevum.server.__file__).parent / "static" / "index.html"
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    if not PAGE.is_file() or "assets" not in PAGE.read_text("utf-8"):
+        pytest.skip("the page is not built: run `make setup` where there is Node.js")
+    server = House(database(tmp_path_factory.mktemp("web"))).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Any]:
+    if CHROMIUM is None:
+        pytest.skip("chromium is not installed here")
+    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    with playwright.sync_playwright() as engine:
+        started = engine.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield started
+        started.close()
+
+
+Visitors = Callable[..., Visit]
+
+
+@pytest.fixture
+def visit(browser: Any, house: House) -> Iterator[Visitors]:
+    """Opens one browser profile after the other; each must have stayed without a fault."""
+    visits: list[Visit] = []
+
+    def come(
+        at: House | None = None, settings: dict[str, str] | None = QUICK, **options: Any
+    ) -> Visit:
+        visits.append(Visit(browser, at or house, settings, options))
+        return visits[-1]
+
+    yield come
+    for each in visits:
+        each.context.close()
+    for each in visits:
+        each.check_faultless()

@@ -1,0 +1,271 @@
+"""Somebody with a browser at a table: sees the page, clicks what is on it, and nothing else."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+from aevum.games import load
+from tests.server.house import House
+
+TRIBES: list[str] = load("attila").axes["tribe"]
+QUICK = {"language": "en", "theme": "light", "motion": "off", "botSpeed": "instant"}
+"""No animation and no pauses: what the tests wait for is the page, not its pace."""
+DESKTOP = {"width": 1366, "height": 768}
+PHONE = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+KEYS = re.compile(
+    r"^(event|why|prompt|action|table|attila|page|title|bot|rule|order|field|home|lobby|account|"
+    r"settings|nav|invite|join|new|ui|game|watch|learn|statistics|credits)-[a-z][\w-]*$"
+)
+"""What an untranslated text looks like: the page shows its key."""
+OWN_DOING = re.compile(r"Failed to load resource|WebSocket connection to .* failed|ERR_")
+"""What the browser itself writes when the network is cut or a request is refused."""
+
+
+class Visit:
+    """One browser profile: its pages share cookies and storage."""
+
+    def __init__(
+        self, browser: Any, house: House, settings: dict[str, str] | None, options: dict[str, Any]
+    ) -> None:
+        self.house = house
+        wanted = {"viewport": DESKTOP, "locale": "en-GB", **options}
+        self.context = browser.new_context(base_url=house.url, service_workers="block", **wanted)
+        self.context.set_default_timeout(15_000)
+        self.faults: list[str] = []
+        if settings:
+            kept = json.dumps(json.dumps(settings))
+            self.context.add_init_script(
+                f"if (origin !== 'null') localStorage['aevum-settings'] ??= {kept};"
+            )
+        self.context.add_init_script(
+            "document.addEventListener('securitypolicyviolation',"
+            " (e) => console.error(`CSP: ${e.violatedDirective} ${e.blockedURI}`));"
+        )
+        self.context.on("request", self._requested)
+        self.context.on("response", self._answered)
+        self.context.on("console", self._said)
+        self.context.on("weberror", lambda error: self.faults.append(f"error: {error.error}"))
+        self.page = self.context.new_page()
+
+    def _requested(self, request: Any) -> None:
+        if urlsplit(request.url).netloc != urlsplit(self.house.url).netloc and not (
+            request.url.startswith(("data:", "blob:"))
+        ):
+            self.faults.append(f"foreign host: {request.url}")
+
+    def _answered(self, response: Any) -> None:
+        """A refusal of the API is said on the page; a missing part of the page is a fault."""
+        path = urlsplit(response.url).path
+        if response.status >= 400 and not path.startswith("/api/"):
+            self.faults.append(f"{response.status}: {path}")
+
+    def _said(self, message: Any) -> None:
+        if message.type == "error" and not OWN_DOING.search(message.text):
+            self.faults.append(f"console: {message.text}")
+
+    def check_faultless(self) -> None:
+        assert not self.faults, self.faults
+
+    # -- over HTTP, with the same cookies --------------------------------------------------------
+
+    def get(self, path: str, **params: Any) -> Any:
+        answer = self.context.request.get(self.house.url + path, params=params)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def send(self, path: str, data: Any) -> Any:
+        if not self._token():
+            self.get("/api/me")
+        return self.context.request.post(
+            self.house.url + path, data=data, headers={"x-csrftoken": self._token()}
+        )
+
+    def post(self, path: str, data: Any) -> Any:
+        answer = self.send(path, data)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def _token(self) -> str:
+        found = [c["value"] for c in self.context.cookies() if c["name"] == "csrftoken"]
+        return str(found[0]) if found else ""
+
+    def open(self, *seats: dict[str, Any], **terms: Any) -> str:
+        """A table made over HTTP, for tests about something else."""
+        self.get("/api/me")
+        return str(self.post("/api/tables", {"game": "attila", "seats": [*seats], **terms})["id"])
+
+    def sit(self, table: str, seat: int = 0, page: Any = None) -> At:
+        here = page or self.page
+        here.goto(f"/table/{table}")
+        at = At(self, here, table, seat)
+        at.arrived()
+        return at
+
+
+class At:
+    """One page at one table, and the seat that looks at it."""
+
+    def __init__(self, visit: Visit, page: Any, table: str, seat: int) -> None:
+        self.visit, self.page, self.table, self.seat = visit, page, table, seat
+
+    @property
+    def prompt(self) -> Any:
+        return self.page.locator("section.prompt, section.sheet").first
+
+    def arrived(self) -> None:
+        self.page.locator("section.prompt, section.sheet, .screen").first.wait_for()
+
+    def view(self, seat: int | None = None) -> Any:
+        """What the server says, to know what must be on the page."""
+        return self.visit.get(f"/api/tables/{self.table}", seat=self.seat if seat is None else seat)
+
+    def question(self) -> str:
+        return str(self.prompt.inner_text())
+
+    # -- acting by hand --------------------------------------------------------------------------
+
+    def card(self, tribe: str) -> Any:
+        return self.page.locator(f'.hand [data-card="{tribe}"]').first
+
+    def province(self, name: str) -> Any:
+        return self.page.locator(f'[data-label="{name}"]')
+
+    def button(self, words: str | re.Pattern[str]) -> Any:
+        return self.prompt.get_by_role("button", name=words, disabled=False)
+
+    def dismiss_moments(self) -> None:
+        """Reveals and scorings wait for a click before the game goes on."""
+        moment = self.page.locator("dialog[open]").get_by_role("button", name="Go on")
+        while moment.count():
+            moment.click()
+            self.page.wait_for_timeout(50)
+
+    def do(self, action: str, seq: int) -> None:
+        """Click what stands for the action and wait until the server has it."""
+        self.dismiss_moments()
+        verb, _, what = action.partition(" ")
+        if verb in ("play", "discard", "exchange"):
+            self.press(self.card(what))
+        elif verb == "place":
+            self.press_province(what)
+        elif verb == "commit_done":
+            self.press(self.page.locator("dialog[open]").get_by_role("button", name="Pass"))
+        else:
+            self.press(self.button(WORDS[verb]))
+        self.wait_past(seq, action)
+
+    def press(self, target: Any) -> None:
+        target.click()
+
+    def press_province(self, name: str) -> None:
+        """The map reads the pointer itself, so the place counts and not the element."""
+        x, y = self.place_of(name)
+        self.page.mouse.click(x, y)
+
+    def place_of(self, name: str) -> tuple[float, float]:
+        """The middle of the province's name, if no panel lies over it."""
+        box = self.province(name).bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        assert not self.is_covered(x, y), f"{name} lies under something"
+        return x, y
+
+    def is_covered(self, x: float, y: float) -> bool:
+        """Does a panel or a note lie over the map here?"""
+        return bool(
+            self.page.evaluate(
+                "([x, y]) => { const top = document.elementFromPoint(x, y);"
+                " return !top?.closest('.board') || !!top.closest('[data-over-map], .note'); }",
+                [x, y],
+            )
+        )
+
+    def wait_past(self, seq: int, action: str | None = None) -> None:
+        """Until the server has gone on, and my last move is this one."""
+        deadline = time.monotonic() + 15
+        while time.monotonic() < deadline:
+            view = self.view()
+            mine = [line["action"] for line in view["log"] if line["seat"] == self.seat]
+            if view["seq"] > seq and action in (None, *mine[-1:]):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"nothing happened after entry {seq}: {self.question()}")
+
+    def step(self) -> bool:
+        """One decision by hand, if it is this seat's."""
+        view = self.view()
+        if view["actor"] != self.seat:
+            return False
+        self.do(wanted(view), view["seq"])
+        return True
+
+
+WORDS: dict[str, str | re.Pattern[str]] = {
+    "influence": re.compile(r"^Influence \+"),
+    "forgo": re.compile("^Second stone"),
+    "skip_second": re.compile("^No second stone"),
+    # The label says what comes next: play a card, to the conflict, go on, next card, end turn.
+    "no_tile": re.compile("^(Play a card|To the conflict|Go on|Next card|End turn)"),
+}
+
+
+def wanted(view: dict[str, Any]) -> str:
+    """A quiet way through a turn: no tiles, influence, no cards in conflicts."""
+    legal: list[str] = view["legal"]
+    if "no_tile" in legal:
+        cards = view["view"]["hand"][view["seat"]]
+        if card_follows(view) and sum(cards):
+            return "play " + TRIBES[next(i for i, count in enumerate(cards) if count)]
+        return "no_tile"
+    for start in ("commit_done", "influence", "skip_second"):
+        if start in legal:
+            return start
+    return legal[0]
+
+
+def card_follows(view: dict[str, Any]) -> bool:
+    """Before a card is played the page offers no button: the card itself declines the tile."""
+    slot = next((frame for frame in view["view"]["stack"] if frame[0] == "slot"), None)
+    before_card = slot is None or (slot[1] >= 7 and view["view"]["slots_left"] > 0)
+    return before_card and "no_tile" not in view["barriers"]
+
+
+def finish(table: str, people: dict[int, Visit]) -> Any:
+    """Play on over HTTP with the browsers' own cookies; returns the last view of the first seat."""
+    first = min(people)
+    while True:
+        view = people[first].get(f"/api/tables/{table}", seat=first)
+        actor = view["actor"]
+        if actor is None:
+            return view
+        if actor not in people:
+            time.sleep(0.02)
+            continue
+        if actor != first:
+            view = people[actor].get(f"/api/tables/{table}", seat=actor)
+        body = {"seat": actor, "seq": view["seq"], "action": view["legal"][-1]}
+        people[actor].post(f"/api/tables/{table}/act", body)
+
+
+def untranslated(page: Any) -> list[str]:
+    """Texts and labels that are keys."""
+    found = page.evaluate(
+        """() => {
+          const texts = [];
+          const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          while (walk.nextNode()) texts.push(walk.currentNode.data.trim());
+          for (const each of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+            for (const name of ['aria-label', 'title', 'placeholder'])
+              texts.push(each.getAttribute(name) ?? '');
+          return texts;
+        }"""
+    )
+    return [text for text in found if KEYS.match(text) or "{ $" in text or "{$" in text]

@@ -1,0 +1,197 @@
+"""The page for everybody: keyboard, calm, contrast, and what the accessibility checker finds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.house import ME, bot
+from tests.web.conftest import Visitors
+from tests.web.seat import QUICK, At, finish, wanted
+
+pytestmark = pytest.mark.xdist_group("web")
+
+FIRST = {"first": 0}
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+class Keys(At):
+    """Plays with Tab, arrows and Enter, and looks at every step where the focus is."""
+
+    def press(self, target: Any) -> None:
+        for _ in range(120):
+            if target.evaluate("each => each === document.activeElement"):
+                break
+            self.page.keyboard.press("Tab")
+        else:
+            raise AssertionError(f"Tab never comes to {target}")
+        assert self.focus_is_visible()
+        self.page.keyboard.press("Enter")
+
+    def press_province(self, name: str) -> None:
+        self.page.keyboard.press("m")
+        self.press(self.province(name))
+
+    def focus_is_visible(self) -> bool:
+        """The focused element looks different from what it would be without the focus."""
+        return bool(
+            self.page.evaluate(
+                """() => {
+                  const each = document.activeElement;
+                  const look = (e) => { const s = getComputedStyle(e);
+                    return [s.outlineStyle, s.outlineWidth, s.outlineColor, s.boxShadow,
+                            s.borderColor, s.backgroundColor].join(); };
+                  const all = [each, ...each.querySelectorAll('*')];
+                  const focused = all.map(look).join();
+                  each.blur();
+                  const plain = all.map(look).join();
+                  each.focus({ focusVisible: true, preventScroll: true });
+                  return focused !== plain;
+                }"""
+            )
+        )
+
+
+def test_a_whole_turn_is_played_with_the_keyboard_alone(visit: Visitors) -> None:
+    ada = visit()
+    table = ada.open(ME, bot(), options=FIRST)
+    ada.sit(table)
+    at = Keys(ada, ada.page, table, 0)
+    turn, presses = at.view()["view"]["turn"], 0
+    while at.view()["view"]["turn"] == turn:
+        assert at.step()
+        presses += 1
+        assert presses < 20
+    lines = [line["action"] for line in at.view()["log"] if line["seat"] == 0]
+    assert any(action.startswith("place") for action in lines)
+
+
+def test_arrows_go_from_province_to_province(visit: Visitors) -> None:
+    ada = visit()
+    at = ada.sit(ada.open(ME, bot(), options=FIRST))
+    view = at.view()
+    at.do(wanted(view), view["seq"])
+    at.page.locator("[data-label].legal").first.wait_for()
+    at.page.keyboard.press("m")
+    focused = "document.activeElement.dataset.label ?? null"
+    legal = {action.partition(" ")[2] for action in at.view()["legal"]}
+    assert at.page.evaluate(focused) in legal
+    reached = set()
+    for key in ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]:
+        at.page.keyboard.press(key)
+        reached.add(at.page.evaluate(focused))
+    assert reached <= legal
+    assert len(reached) > 1
+
+
+def test_the_shortcuts_do_what_the_help_says(visit: Visitors) -> None:
+    ada = visit()
+    at = ada.sit(ada.open(ME, bot(), options=FIRST))
+    view = at.view()
+    at.do(wanted(view), view["seq"])
+    for key, button in (("u", "Undo"), ("r", "Redo")):
+        before = at.view()["seq"]
+        at.page.get_by_role("button", name=button, exact=True, disabled=False).wait_for()
+        at.page.keyboard.press(key)
+        at.wait_past(before)
+    at.page.keyboard.press("l")
+    assert at.page.get_by_role("tab", name="Log").get_attribute("aria-selected") == "true"
+    at.page.keyboard.press("?")
+    at.page.locator("dialog[open]").get_by_role("heading", name="How to play here").wait_for()
+    at.page.keyboard.press("Escape")
+    at.page.locator("dialog[open]").wait_for(state="detached")
+    at.page.keyboard.press("/")
+    at.page.locator("dialog[open]").wait_for()
+    at.page.keyboard.type("dac")
+    at.page.locator("dialog[open]").get_by_text("Dacia").first.wait_for()
+
+
+def test_nothing_moves_where_motion_is_not_wanted(visit: Visitors) -> None:
+    """The wish of the system is enough; nobody has to find a setting."""
+    ada = visit(settings={"botSpeed": "instant"}, reduced_motion="reduce")
+    at = ada.sit(ada.open(ME, bot(), options=FIRST))
+    assert at.page.locator("html").get_attribute("data-motion") == "off"
+    at.page.evaluate(
+        """() => {
+          globalThis.moved = [];
+          new MutationObserver(() => {
+            for (const each of document.getAnimations({ subtree: true })) {
+              const { duration, delay } = each.effect.getComputedTiming();
+              const name = each.animationName ?? each.transitionProperty;
+              if (duration + delay > 20) globalThis.moved.push(name);
+            }
+          }).observe(document.body, { subtree: true, childList: true, attributes: true });
+        }"""
+    )
+    for _ in range(4):
+        at.step()
+    at.page.get_by_role("button", name="Settings").click()
+    at.page.locator("dialog[open]").wait_for()
+    assert at.page.evaluate("globalThis.moved") == []
+
+
+# -- axe -------------------------------------------------------------------------------------------
+
+needs_axe = pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed under web/")
+
+
+def violations(page: Any) -> list[str]:
+    """What axe calls serious or critical, with the places."""
+    page.evaluate(AXE.read_text("utf-8") + "; null")
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
+    return [
+        f"{each['impact']} {each['id']}: {[node['target'] for node in each['nodes']][:6]}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+@needs_axe
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_the_home_page(visit: Visitors, theme: str) -> None:
+    ada = visit(settings={**QUICK, "theme": theme})
+    ada.open(ME, bot(), title="One of mine")
+    ada.page.goto("/")
+    ada.page.get_by_text("One of mine").first.wait_for()
+    found = violations(ada.page)
+    ada.page.get_by_role("button", name="New table").click()
+    ada.page.locator("dialog[open]").wait_for()
+    found += violations(ada.page)
+    assert not found, sorted(set(found))
+
+
+@needs_axe
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_at_the_table(visit: Visitors, theme: str) -> None:
+    """At a card, at a province, with the log, the rules and the settings open."""
+    ada = visit(settings={**QUICK, "theme": theme})
+    at = ada.sit(ada.open(ME, bot("greedy"), options=FIRST))
+    found = violations(at.page)
+    at.step()
+    at.page.locator("[data-label].legal").first.wait_for()
+    found += violations(at.page)
+    for tab in ("Log", "Rules", "Chat"):
+        at.page.get_by_role("tab", name=tab).click()
+        at.page.wait_for_timeout(150)
+        found += violations(at.page)
+    at.page.get_by_role("button", name="Settings").click()
+    at.page.locator("dialog[open]").wait_for()
+    found += violations(at.page)
+    assert not found, sorted(set(found))
+
+
+@needs_axe
+def test_axe_finds_nothing_serious_at_the_end_of_a_game(visit: Visitors) -> None:
+    ada = visit()
+    table = ada.open(ME, bot(), options=FIRST)
+    finish(table, {0: ada})
+    at = ada.sit(table)
+    at.page.locator("dialog[open]").wait_for()
+    found = violations(at.page)
+    at.page.keyboard.press("Escape")
+    at.page.get_by_role("tab", name="Analysis").click()
+    at.page.wait_for_timeout(300)
+    found += violations(at.page)
+    assert not found, sorted(set(found))

@@ -1,0 +1,180 @@
+"""Playing on the page: from the first click to the last table."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.server.house import ME, OPEN, bot
+from tests.web.conftest import Visitors
+from tests.web.seat import At, finish, wanted
+
+pytestmark = pytest.mark.xdist_group("web")
+
+FIRST = {"first": 0}
+
+
+def test_a_newcomer_plays_against_bots_within_four_clicks(visit: Visitors) -> None:
+    """No account, no settings, nothing known: and the page asks for a decision."""
+    from playwright.sync_api import expect
+
+    somebody = visit(settings=None)
+    page = somebody.page
+    page.goto("/")
+    clicks = 1
+    page.get_by_role("button", name="Attila: play bots").click()
+    page.wait_for_url(re.compile("/table/"))
+    prompt = page.get_by_role("region", name="The question now")
+    prompt.wait_for()
+    assert clicks <= 4
+    box = prompt.bounding_box()
+    assert box["y"] + box["height"] <= 768, "the question is in sight without scrolling"
+    table = page.url.rpartition("/")[2]
+    names = [seat["kind"] for seat in somebody.get(f"/api/tables/{table}")["seats"]]
+    assert names == ["person", "bot", "bot", "bot"]
+    # The bots before me are shown one by one; then it is my decision, and it is said so.
+    expect(page).to_have_title(re.compile("^● Your move"), timeout=60_000)
+    assert page.locator(".hand [data-card]").count() == 6
+
+
+def test_two_people_and_a_bot_play_to_the_end(visit: Visitors) -> None:
+    """Ada opens a table on the page, Ben comes by her link; after some turns by hand, the rest."""
+    ada, ben = visit(), visit()
+    table = open_table_for_a_friend(ada.page)
+    link = ada.page.get_by_role("textbox", name="Link", exact=True).input_value()
+    ben.page.goto(link)
+    ben.page.get_by_role("textbox", name="Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Take a seat").click()
+    ben.page.wait_for_url(re.compile("/table/"))
+    ada.page.get_by_role("link", name="To the table").click()
+    seats = [At(ada, ada.page, table, 0), At(ben, ben.page, table, 1)]
+    for seat in seats:
+        seat.arrived()
+    decisions = 0
+    while decisions < 24:
+        decisions += sum(seat.step() for seat in seats)
+        seats[0].page.wait_for_timeout(20)
+    last = finish(table, {0: ada, 1: ben})
+    # Ben comes back to a game that is over; Ada has seen it all and clicks it away.
+    seats[1].page.reload()
+    for seat in reversed(seats):
+        final = seat.page.locator("dialog[open]").filter(has_text="See the board")
+        while not final.count():
+            seat.dismiss_moments()
+            seat.page.wait_for_timeout(100)
+        shown = final.get_by_role("row").all_inner_texts()
+        for points, name in zip(last["result"]["points"], names_of(last), strict=True):
+            row = next(text for text in shown if name in text)
+            assert row.split()[-1] == str(points)
+
+
+def open_table_for_a_friend(page: Any) -> str:
+    page.goto("/")
+    page.get_by_role("button", name="Attila: invite friends").click()
+    page.get_by_role("button", name="Bots, pace and more").click()
+    page.get_by_label("Seat 2", exact=True).select_option("friend")
+    page.get_by_role("button", name="Create").click()
+    address = page.get_by_role("link", name="To the table").get_attribute("href")
+    return str(address.rpartition("/")[2])
+
+
+def names_of(view: dict[str, Any]) -> list[str]:
+    return [seat["name"] for seat in view["seats"]]
+
+
+def test_undo_and_redo(visit: Visitors) -> None:
+    """A card, a stone; both taken back, both made again."""
+    ada = visit()
+    at = ada.sit(ada.open(ME, bot(), options=FIRST))
+    start = at.view()
+    at.do(wanted(start), start["seq"])
+    at.page.locator("[data-label].legal").first.wait_for()
+    placing = at.view()
+    assert placing["view"]["stack"][-1][0] == "place"
+    province = placing["legal"][0].partition(" ")[2]
+    at.do(f"place {province}", placing["seq"])
+    placed = at.view()
+    undo, redo = (at.page.get_by_role("button", name=word, exact=True) for word in ("Undo", "Redo"))
+    undo.click()
+    at.wait_past(placed["seq"])
+    at.page.locator(f'[data-label="{province}"].legal').wait_for()
+    assert at.view()["view"] == placing["view"]
+    again = at.view()["seq"]
+    redo.click()
+    at.wait_past(again)
+    at.page.locator(f'[data-label="{province}"].chosen').wait_for()
+    assert at.view()["view"] == placed["view"]
+    for _ in range(placed["steps"] - start["steps"]):
+        before = at.view()["seq"]
+        undo.click()
+        at.wait_past(before)
+    assert at.view()["view"] == start["view"]
+
+
+def test_a_forbidden_province_gives_its_rule_until_it_is_dismissed(visit: Visitors) -> None:
+    ada = visit()
+    at = ada.sit(ada.open(ME, bot(), options=FIRST))
+    view = at.view()
+    at.do(wanted(view), view["seq"])
+    view = at.view()
+    assert "place sicilia" not in view["legal"]
+    at.press_province("sicilia")
+    note = at.page.locator('[data-note="why"]')
+    note.wait_for()
+    assert re.search(r"\bR\d+(\.\d+)?\b", note.inner_text())
+    assert len(note.locator("p").first.inner_text().split()) >= 4, "a sentence"
+    at.page.wait_for_timeout(4_000)
+    assert note.is_visible(), "it stays"
+    assert at.view()["seq"] == view["seq"], "and nothing has happened"
+    note.get_by_role("button", name="Close").click()
+    note.wait_for(state="detached")
+
+
+def test_handing_over_hides_the_hand(visit: Visitors) -> None:
+    """Two at one device: nothing of the game is on the page until the next one says so."""
+    ada = visit()
+    at = ada.sit(ada.open(ME, {"kind": "me", "name": "Ben"}, options=FIRST))
+    assert not at.page.locator("[data-card]").count(), "covered from the start"
+    at.page.get_by_role("button", name=re.compile("^I am")).click()
+    at.card(first_tribe(at)).wait_for()
+    for _ in range(30):
+        if at.view()["actor"] != 0:
+            break
+        at.step()
+    at.page.get_by_role("heading", name="Hand over to Ben").wait_for()
+    assert not at.page.locator("[data-card], [data-label], [role=log]").count()
+    at.page.get_by_role("button", name="I am Ben").click()
+    at.page.locator("[data-card]").first.wait_for()
+    held = at.view(1)["view"]["hand"][1]
+    assert at.page.locator(".hand [data-card]").count() == sum(held)
+
+
+def first_tribe(at: At) -> str:
+    return wanted(at.view()).partition(" ")[2]
+
+
+def test_a_spectator_sees_numbers_of_cards_only(visit: Visitors) -> None:
+    ada, eve = visit(), visit()
+    table = ada.open(ME, bot(), options=FIRST)
+    at = ada.sit(table)
+    watching = eve.sit(table, seat=-2)
+    watching.page.get_by_text("You are watching").wait_for()
+    assert not watching.page.locator("[data-card]").count()
+    assert not watching.page.get_by_role("button", name="Undo").count()
+    html = watching.page.content()
+    assert "6 cards in hand" in html
+    at.step()
+    watching.page.get_by_text(re.compile("Guest|Ada")).first.wait_for()
+    seen = watching.view()
+    assert [type(hand) for hand in seen["view"]["hand"]] == [int, int]
+
+
+def test_an_open_seat_is_offered_to_who_only_looks(visit: Visitors) -> None:
+    ada, ben = visit(), visit()
+    table = ada.open(ME, OPEN, listed=True, options=FIRST)
+    ben.page.goto(f"/table/{table}")
+    ben.page.get_by_role("button", name="Take the open seat").click()
+    ben.page.locator(".hand [data-card]").first.wait_for()
+    assert ben.get(f"/api/tables/{table}", seat=1)["seat"] == 1

@@ -1,0 +1,205 @@
+"""Reloads, cut networks, second tabs and dead servers: nothing is lost, nothing happens twice."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.house import ME, House, bot, database
+from tests.web.conftest import Visitors
+from tests.web.seat import At, wanted
+
+pytestmark = pytest.mark.xdist_group("web")
+
+FIRST = {"first": 0}
+
+
+@pytest.fixture
+def mortal(tmp_path: Path, house: House) -> Iterator[House]:
+    """A server that may be killed."""
+    server = House(database(tmp_path)).start()
+    yield server
+    server.stop()
+
+
+def to_a_choice_of_provinces(at: At) -> Any:
+    view = at.view()
+    at.do(wanted(view), view["seq"])
+    at.page.locator("[data-label].legal").first.wait_for()
+    return at.view()
+
+
+def targets(at: At) -> list[str]:
+    """The provinces that are marked as open on the page."""
+    marked = at.page.locator("[data-label].legal, [data-label].risk")
+    return sorted(
+        f"place {name}" for name in marked.evaluate_all("all => all.map(e => e.dataset.label)")
+    )
+
+
+def test_a_reload_returns_to_the_same_decision(visit: Visitors) -> None:
+    ada = visit()
+    at = ada.sit(ada.open(ME, bot(), options=FIRST))
+    view = to_a_choice_of_provinces(at)
+    asked = at.question()
+    at.page.reload()
+    at.page.locator("[data-label].legal").first.wait_for()
+    assert at.question() == asked
+    assert targets(at) == sorted(view["legal"])
+    assert at.view() == view
+
+
+class Wire:
+    """The page's whole line to the server; the browser's own switch leaves open sockets alone."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.down = False
+        self.sockets: list[Any] = []
+        page.route_web_socket(re.compile("/ws/"), self._join)
+
+    def _join(self, socket: Any) -> None:
+        if self.down:
+            socket.close()
+        else:
+            socket.connect_to_server()
+            self.sockets.append(socket)
+
+    def cut(self) -> None:
+        self.down = True
+        self.page.context.set_offline(True)
+        for socket in self.sockets:
+            socket.close()
+
+    def mend(self) -> None:
+        self.down = False
+        self.page.context.set_offline(False)
+
+
+def test_a_cut_network_loses_nothing(visit: Visitors) -> None:
+    """Offline: the page says so and what is tapped does not count; online: it goes on by itself."""
+    ada = visit()
+    wire = Wire(ada.page)
+    at = ada.sit(ada.open(ME, bot(), options=FIRST))
+    view = to_a_choice_of_provinces(at)
+    name = view["legal"][0].partition(" ")[2]
+    wire.cut()
+    lost = at.page.get_by_text("The connection is lost")
+    lost.wait_for()
+    at.press_province(name)
+    at.page.get_by_text("The server cannot be reached").wait_for()
+    assert targets(at) == sorted(view["legal"]), "the stone is not shown before the server has it"
+    wire.mend()
+    lost.wait_for(state="detached", timeout=30_000)
+    assert at.view() == view
+    at.do(view["legal"][0], view["seq"])
+    at.page.locator(f'[data-label="{name}"].chosen').wait_for()
+    assert len(at.view()["log"]) == view["steps"] + 1
+
+
+def test_what_happened_while_the_network_was_cut_is_there_afterwards(visit: Visitors) -> None:
+    ada = visit()
+    wire = Wire(ada.page)
+    table = ada.open(ME, bot(), options=FIRST)
+    at = ada.sit(table)
+    view = to_a_choice_of_provinces(at)
+    wire.cut()
+    # Another device of the same person plays meanwhile.
+    elsewhere = visit()
+    elsewhere.context.add_cookies(ada.context.cookies())
+    body = {"seat": 0, "seq": view["seq"], "action": view["legal"][0]}
+    elsewhere.post(f"/api/tables/{table}/act", body)
+    at.page.wait_for_timeout(300)
+    assert targets(at) == sorted(view["legal"]), "nothing is heard"
+    wire.mend()
+    name = view["legal"][0].partition(" ")[2]
+    at.page.locator(f'[data-label="{name}"].chosen').wait_for(timeout=30_000)
+
+
+def test_a_second_tab_follows_the_first(visit: Visitors) -> None:
+    ada = visit()
+    table = ada.open(ME, bot(), options=FIRST)
+    first = ada.sit(table)
+    second = ada.sit(table, page=ada.context.new_page())
+    view = to_a_choice_of_provinces(first)
+    second.page.locator("[data-label].legal").first.wait_for()
+    assert targets(second) == sorted(view["legal"])
+    first.do(view["legal"][0], view["seq"])
+    name = view["legal"][0].partition(" ")[2]
+    second.page.locator(f'[data-label="{name}"].chosen').wait_for()
+    assert second.question() == first.question()
+
+
+def test_a_stale_move_in_an_old_tab_is_refused_with_a_note_and_a_fresh_view(
+    visit: Visitors,
+) -> None:
+    """The old tab no longer hears the server; its move comes too late."""
+    ada = visit()
+    table = ada.open(ME, bot(), options=FIRST)
+    old = ada.context.new_page()
+    old.route_web_socket(re.compile("/ws/"), lambda socket: None)  # deaf from the start
+    stale = ada.sit(table, page=old)
+    fresh = ada.sit(table)
+    view = to_a_choice_of_provinces(fresh)
+    old.reload()
+    old.locator("[data-label].legal").first.wait_for()
+    fresh.do(view["legal"][0], view["seq"])
+    now = fresh.view()
+    stale.press_province(view["legal"][-1].partition(" ")[2])
+    old.get_by_text("The game had moved on").wait_for()
+    name = view["legal"][0].partition(" ")[2]
+    old.locator(f'[data-label="{name}"].chosen').wait_for()
+    assert fresh.view() == now
+    assert stale.question() == fresh.question()
+
+
+def test_a_server_killed_in_a_conflict_comes_back_to_the_same_decision(
+    visit: Visitors, mortal: House
+) -> None:
+    ada = visit(at=mortal)
+    table = to_a_conflict(ada)
+    at = ada.sit(table)
+    sheet = at.page.locator("dialog[open]").filter(has_text="Conflict")
+    sheet.wait_for()
+    title = sheet.get_by_role("heading").first.inner_text()
+    before = at.view()
+    mortal.kill()
+    at.page.get_by_text("The connection is lost").wait_for(state="attached")
+    mortal.start()
+    at.page.get_by_text("The connection is lost").wait_for(state="detached", timeout=40_000)
+    assert sheet.get_by_role("heading").first.inner_text() == title
+    after = at.view()
+    for view in (before, after):
+        view.pop("seats")
+    assert after == before
+    sheet.get_by_role("button", name="Pass").click()
+    at.wait_past(before["seq"])
+
+
+def to_a_conflict(visit: Any) -> str:
+    """A table, played over HTTP, at which seat 0 must decide in a conflict."""
+    for _ in range(6):
+        table = visit.open(ME, bot(), options=FIRST)
+        while True:
+            view = visit.get(f"/api/tables/{table}", seat=0)
+            if view["actor"] is None:
+                break
+            if view["actor"] != 0:
+                continue
+            if view["view"]["stack"][-1][0] == "commit":
+                return str(table)
+            # The fullest place first: five stones bring a conflict.
+            action = view["legal"][-1] if "no_tile" in view["legal"] else crowded(view)
+            body = {"seat": 0, "seq": view["seq"], "action": action}
+            visit.post(f"/api/tables/{table}/act", body)
+    raise AssertionError("no conflict was met")
+
+
+def crowded(view: dict[str, Any]) -> str:
+    return str(
+        max(view["legal"], key=lambda a: (a.startswith("forgo"), a.startswith("place dacia")))
+    )
