@@ -313,8 +313,11 @@ class Hall:
             return
         place = self.seating.seats(room.id)[seat]
         if place.bank is not None and place.kind == "person":
-            left = place.bank - used + _seconds(pace, "step")
-            self.seating.change(room.id, seat, bank=min(left, _seconds(pace, "bank")))
+            left = place.bank - used
+            table = room.table
+            if table.actor != seat and not table.can_undo(seat):  # the move is made for good
+                left = min(left + _seconds(pace, "step"), _seconds(pace, "bank"))
+            self.seating.change(room.id, seat, bank=left)
 
     def check_clocks(self) -> None:
         """Whoever has no time left is away: a bot stands in until they come back."""

@@ -51,12 +51,15 @@ async def live(
     person = await asyncio.to_thread(visitor_of, socket, people)
     steps = since
     async with channels.start_subscription([channel(table_id)]) as subscriber:
-        hall.come(table_id, seat)
         watcher = asyncio.create_task(_until_gone(socket))
+        present = False
         try:
             notes = subscriber.iter_events()
             while not watcher.done():
                 view = await asyncio.to_thread(view_for, hall, person, table_id, seat, steps)
+                if not present:  # only who may look at this seat is at the table
+                    hall.come(table_id, seat)
+                    present = True
                 await _send(socket, {"type": "view", "view": view})
                 steps = view.steps
                 note = asyncio.ensure_future(anext(notes))
@@ -70,7 +73,8 @@ async def live(
             pass
         finally:
             watcher.cancel()
-            hall.go(table_id, seat)
+            if present:
+                hall.go(table_id, seat)
 
 
 async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
