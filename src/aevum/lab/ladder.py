@@ -175,7 +175,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the bots and write docs/ladder.md.")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--log", type=Path, default=Path("build/ladder.jsonl"))
+    parser.add_argument("--log", type=Path, default=Path("docs/ladder.jsonl"))
     parser.add_argument("--out", type=Path, default=Path("docs/ladder.md"))
     asked = parser.parse_args()
     asked.log.parent.mkdir(parents=True, exist_ok=True)
