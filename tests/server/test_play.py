@@ -117,3 +117,18 @@ def test_the_same_seat_in_two_tabs_sees_the_same_game(house: House) -> None:
     )
     assert late.status_code == 409
     assert late.json()["error"] in ("stale", "not-your-turn")
+
+
+def test_a_move_taken_back_does_not_refill_the_clock(house: House) -> None:
+    """The increment is for moves made for good; act and undo only spend time."""
+    ada = Guest(house, "Ada")
+    pace = {"kind": "live", "bank": 600, "step": 60}
+    table = ada.open(ME, ME, pace=pace, options={"first": 0})["id"]
+    before = ada.look(table)["seats"][0]["clock"]
+    for _ in range(3):
+        view = ada.look(table)
+        ada.act(table, 0, "no_tile", view["seq"])
+        time.sleep(0.1)
+        seq = ada.look(table)["seq"]
+        ada.post(f"/api/tables/{table}/control", {"seat": 0, "seq": seq, "control": "undo"})
+    assert ada.look(table)["seats"][0]["clock"] <= before - 250 < 600_000

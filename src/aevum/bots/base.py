@@ -12,8 +12,8 @@ from random import Random
 from typing import Any
 
 from aevum.core.errors import AevumError
-from aevum.core.flow import CHANCE
 from aevum.core.game import Game
+from aevum.core.play import choose, total_weight
 from aevum.core.texts import Texts
 
 
@@ -99,13 +99,4 @@ def only_move(sight: Sight) -> Move:
 def draw_outcome(game: Game[Any], s: Any, rng: Random) -> None:
     """Let chance act in a world of the bot's own."""
     weighted = game.outcomes(s)
-    total = 0
-    for _, weight in weighted:
-        total += weight
-    number = int(rng.random() * total)
-    for action, weight in weighted:
-        number -= weight
-        if number < 0:
-            game.apply(s, action)
-            return
-    raise ValueError(f"chance has nothing to do here (seat {CHANCE})")
+    game.apply(s, choose(weighted, int(rng.random() * total_weight(weighted))))
