@@ -80,15 +80,16 @@ def texts_in(language: str) -> Texts:
 
 def describe(game: Game[Any], action: str, language: str) -> str:
     """An action in plain words: `play goths` becomes 'play the Goths'."""
-    verb, _, name = action.partition(" ")
+    verb, _, _ = action.partition(" ")
     texts = texts_in(language)
     key = f"{game.name}-{verb.replace('_', '-')}"
     if not texts.has(key):
         return action
-    for word in game.vocabulary.verbs:
-        if word.word == verb and word.axis:
-            return texts.text(key, id=name, name=game.label(word.axis, name, language))
-    return texts.text(key)
+    args: dict[str, str] = {}
+    for axis, name in game.vocabulary.verb_named[verb].arguments(action).items():
+        args[f"{axis}_id"] = name
+        args[axis] = game.label(axis, name, language)
+    return texts.text(key, **args)
 
 
 def only_move(sight: Sight) -> Move:

@@ -273,13 +273,7 @@ class Game(Generic[S]):
         """The whole truth as JSON values."""
         data: dict[str, Any] = {"seats": self.seats(s), "stack": self.dump_stack(s)}
         for field in self.fields:
-            value = getattr(s, field.name)
-            if isinstance(value, list):
-                data[field.name] = value[:]
-            elif isinstance(value, Deck):
-                data[field.name] = value.dump()
-            else:
-                data[field.name] = value
+            data[field.name] = _dump_value(getattr(s, field.name))
         return data
 
     def load(self, data: Mapping[str, Any]) -> S:
@@ -300,16 +294,9 @@ class Game(Generic[S]):
 
     def _load_field(self, s: S, field: Field, value: Any) -> None:
         blank = getattr(s, field.name)
-        if isinstance(blank, Deck):
-            setattr(s, field.name, Deck.load(value))
-            return
-        cells = value if isinstance(blank, list) else [value]
-        if field.axes and len(cells) != len(blank):
-            raise ValueError(f"{field.name} has {len(cells)} cells, not {len(blank)}")
-        for cell in cells:
-            if not isinstance(cell, int) or isinstance(cell, bool):
-                raise ValueError(f"{field.name} holds {cell!r}, which is not a whole number")
-        setattr(s, field.name, list(value) if isinstance(blank, list) else value)
+        if isinstance(blank, list) and field.axes and len(value) != len(blank):
+            raise ValueError(f"{field.name} has {len(value)} cells, not {len(blank)}")
+        setattr(s, field.name, _load_value(field.name, blank, value))
 
     def encode(self, s: S) -> bytes:
         """The canonical bytes of a state."""
@@ -318,3 +305,31 @@ class Game(Generic[S]):
     def digest(self, s: S) -> bytes:
         """Sixteen bytes that tell two different states apart."""
         return hashlib.sha256(self.encode(s)).digest()[:16]
+
+
+def _dump_value(value: Any) -> Any:
+    if isinstance(value, Deck):
+        return value.dump()
+    if not isinstance(value, list):
+        return value
+    if value and isinstance(value[0], (list, Deck)):
+        return [_dump_value(pile) for pile in value]
+    return value[:]
+
+
+def _load_value(name: str, blank: Any, value: Any) -> Any:
+    """The value that was dumped, of the same shape as the blank one."""
+    if isinstance(blank, Deck):
+        return Deck.load([_numbers(name, cards) for cards in value])
+    if not isinstance(blank, list):
+        return _numbers(name, [value])[0]
+    if blank and isinstance(blank[0], (list, Deck)):
+        return [_load_value(name, blank[0], pile) for pile in value]
+    return _numbers(name, value)
+
+
+def _numbers(name: str, cells: Any) -> list[int]:
+    for cell in cells:
+        if not isinstance(cell, int) or isinstance(cell, bool):
+            raise ValueError(f"{name} holds {cell!r}, which is not a whole number")
+    return list(cells)

@@ -1,7 +1,7 @@
 """Data packs: tables beside the rules, checked when they are read, replaceable by their owner.
 
-A pack is a folder of CSV tables. An owner's folder can be laid over it: a file found there takes
-the place of ours. Every mistake is reported with file, key and a suggestion.
+A pack is a folder of CSV tables and TOML files. An owner's folder can be laid over it: a file found
+there takes the place of ours. Every mistake is reported with file, key and a suggestion.
 """
 
 from __future__ import annotations
@@ -9,8 +9,10 @@ from __future__ import annotations
 import csv
 import difflib
 import hashlib
+import tomllib
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
 from aevum.core.errors import BadDataPack, Problem
 
@@ -43,15 +45,29 @@ class Pack:
             return self.overlay / name
         return self.folder / name
 
-    def table(self, name: str, columns: Sequence[str]) -> list[dict[str, str]]:
-        """The rows of a CSV file with exactly these columns."""
+    def text(self, name: str) -> str:
         try:
             raw = self.path(name).read_bytes()
-            lines = raw.decode("utf-8").splitlines()
+            found = raw.decode("utf-8")
         except (OSError, UnicodeDecodeError):
             self.complain(name, "file", "cannot be read as UTF-8 text")
-            return []
+            return ""
         self._read[name] = raw
+        return found
+
+    def toml(self, name: str) -> dict[str, Any]:
+        """The tables of a TOML file."""
+        try:
+            return tomllib.loads(self.text(name))
+        except tomllib.TOMLDecodeError as error:
+            self.complain(name, "file", f"is not TOML: {error}")
+            return {}
+
+    def table(self, name: str, columns: Sequence[str]) -> list[dict[str, str]]:
+        """The rows of a CSV file with exactly these columns."""
+        lines = self.text(name).splitlines()
+        if name not in self._read:
+            return []
         reader = csv.DictReader(lines)
         found = list(reader.fieldnames or [])
         if found != list(columns):

@@ -25,7 +25,10 @@ NUMBER: Final = "number"
 
 
 class Field:
-    """A field of the state: its name, the axes of its table and who sees it."""
+    """A field of the state: its name, the axes of its table and who sees it.
+
+    A field that holds one pile or deck per seat has the axes (seat, what lies there).
+    """
 
     def __init__(self, name: str, axes: Sequence[str] = (), sees: int = EVERYONE) -> None:
         self.name = name
@@ -53,16 +56,46 @@ def nested(flat: Sequence[int], lengths: Sequence[int]) -> list[Any]:
     return [nested(flat[i * width : (i + 1) * width], lengths[1:]) for i in range(lengths[0])]
 
 
+def size_of(pile: Any) -> int:
+    return pile.size() if isinstance(pile, Deck) else len(pile)
+
+
+def count_of(value: Any) -> Any:
+    """How many there are: one number, or one per pile."""
+    if isinstance(value, Deck):
+        return value.size()
+    if value and isinstance(value[0], (list, Deck)):
+        return [size_of(pile) for pile in value]
+    return sum(value)
+
+
+def show_pile(pile: Any, ids: Sequence[str] | None) -> Any:
+    """A pile card by card; of a deck its size and the cards whose place its owner knows."""
+    if isinstance(pile, Deck):
+        return {
+            "size": pile.size(),
+            "top": show_pile(pile.top, ids),
+            "bottom": show_pile(pile.bottom, ids),
+        }
+    return [ids[card] for card in pile] if ids else list(pile)
+
+
 def show(
     field: Field, value: Any, axes: Mapping[str, Sequence[str]], seat: int, chooser: int
 ) -> Any:
     """What `seat` sees of one field (a spectator is a seat that owns nothing)."""
     if field.sees == COUNT:
-        return value.size() if isinstance(value, Deck) else sum(value)
+        return count_of(value)
     if field.sees == CHOOSER and seat != chooser:
         return None
     if not isinstance(value, list):
         return value
+    if value and isinstance(value[0], (list, Deck)):
+        ids = axes.get(field.axes[1])
+        return [
+            show_pile(pile, ids) if field.sees == EVERYONE or owner == seat else size_of(pile)
+            for owner, pile in enumerate(value)
+        ]
     rows = nested(value, [len(axes[a]) if a in axes else 0 for a in field.axes])
     if field.sees == OWNER:
         return [row if owner == seat else sum(row) for owner, row in enumerate(rows)]

@@ -1,13 +1,15 @@
 """The words of a game: verbs, and the ids that may follow them.
 
-An action is a word sequence, for example `place dacia`. Inside the rules it is a pair of ints
-(verb, arg); this module owns the two-way table, and every word is one interned string.
+An action is a word sequence, for example `place dacia` or `play rome_market coins`. Inside the
+rules it is a pair of ints (verb, arg), where arg counts through the ids of all its axes; this
+module owns the two-way table, and every word is one interned string.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
 
 HIDDEN = "?"
 """Stands for an id the reader may not know."""
@@ -17,11 +19,19 @@ TABLE_VERBS = frozenset({"undo", "redo", "restart", "takeback", "agree", "refuse
 
 
 class Verb:
-    """A verb and the axis its argument runs over ('' = it stands alone)."""
+    """A verb and the axes its arguments run over (none = it stands alone)."""
 
-    def __init__(self, word: str, axis: str = "") -> None:
+    def __init__(self, word: str, *axes: str) -> None:
         self.word = word
-        self.axis = axis
+        self.axes = axes
+
+    def arguments(self, action: str) -> dict[str, str]:
+        """The ids in an action of this verb, by axis: {'card': 'rome_market', 'use': 'coins'}."""
+        return dict(zip(self.axes, action.split(" ")[1:], strict=True))
+
+
+def _choices(verb: Verb, axes: Mapping[str, Sequence[str]]) -> Iterable[tuple[str, ...]]:
+    return product(*(axes[axis] for axis in verb.axes))
 
 
 class Vocabulary:
@@ -29,13 +39,13 @@ class Vocabulary:
 
     def __init__(self, verbs: Sequence[Verb], axes: Mapping[str, Sequence[str]]) -> None:
         self.verbs = list(verbs)
+        self.verb_named = {verb.word: verb for verb in verbs}
         self.words: list[list[str]] = []
         self.codes: dict[str, int] = {}
         self.verb_of: list[int] = []
         self.arg_of: list[int] = []
         for number, verb in enumerate(verbs):
-            ids = list(axes[verb.axis]) if verb.axis else [""]
-            row = [sys.intern(f"{verb.word} {i}" if i else verb.word) for i in ids]
+            row = [sys.intern(" ".join((verb.word, *ids))) for ids in _choices(verb, axes)]
             self.words.append(row)
             for arg, word in enumerate(row):
                 self.codes[word] = len(self.verb_of)

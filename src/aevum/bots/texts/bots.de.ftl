@@ -6,22 +6,22 @@ bot-random = Aus { $count } Möglichkeiten gelost: { $move }.
 bot-greedy = { $move } verspricht { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr als das Nächstbeste ({ $other }).
 bot-search = { $move } gewinnt { NUMBER($share, maximumFractionDigits: 0) } % von { $worlds } gedachten Partien, das Nächstbeste ({ $other }) { NUMBER($other_share, maximumFractionDigits: 0) } %.
 
-## Attila; $name ist der Name eines Volkes oder einer Provinz, $id die Kennung eines Plättchens
+## Attila; $tribe und $province sind Namen, $tile_id ist die Kennung eines Plättchens
 
-attila-play = Karte { $name } spielen
-attila-place = Stein nach { $name }
+attila-play = Karte { $tribe } spielen
+attila-place = Stein nach { $province }
 attila-influence = Einfluss nehmen
 attila-forgo = Auf Einfluss verzichten
 attila-skip-second = Keinen zweiten Stein setzen
-attila-use-tile = { $id ->
+attila-use-tile = { $tile_id ->
     [double] Doppelzug einsetzen
     [exchange] Tausch einsetzen
    *[influence2] 2 Einfluss einsetzen
 }
 attila-no-tile = Kein Aktions-Plättchen einsetzen
-attila-exchange = Karte { $name } tauschen
+attila-exchange = Karte { $tribe } tauschen
 attila-exchange-done = Keine weitere Karte tauschen
-attila-boost = Bei { $name } aufsteigen
-attila-commit = Karte { $name } legen
+attila-boost = Bei { $tribe } aufsteigen
+attila-commit = Karte { $tribe } legen
 attila-commit-done = Keine weitere Karte legen
-attila-discard = Karte { $name } abwerfen
+attila-discard = Karte { $tribe } abwerfen

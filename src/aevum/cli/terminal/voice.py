@@ -23,7 +23,6 @@ class Voice:
         self.names = list(names)
         self.language = texts.language
         self._kinds = {kind.name: kind for kind in game.event_kinds}
-        self._axis_of = {verb.word: verb.axis for verb in game.vocabulary.verbs}
 
     def say(self, key: str, **args: Any) -> str:
         return self.texts.text(key, **args)
@@ -54,13 +53,16 @@ class Voice:
 
     def action(self, word: str, context: Mapping[str, Any]) -> str:
         """The label of an action."""
-        verb, _, identifier = word.partition(" ")
-        axis = self._axis_of.get(verb, "")
+        verb, _, _ = word.partition(" ")
         args = dict(context)
-        if axis:
+        for axis, identifier in self.arguments(word).items():
             args |= self._argument(axis, axis, identifier)
         key = f"action-{verb}"
         return self.say(key, **args) if self.texts.has(key) else word
+
+    def arguments(self, word: str) -> dict[str, str]:
+        """The ids in an action, by axis."""
+        return self.game.vocabulary.verb_named[word.partition(" ")[0]].arguments(word)
 
     def prompt(self, node: str, context: Mapping[str, Any], seat: int, choices: int) -> str:
         """The question at a decision."""

@@ -82,12 +82,12 @@ def matching(
 
 def _forms(word: str, voice: Voice, context: Mapping[str, Any]) -> list[str]:
     """All ways to name an action: its words, the name of its id alone, its label."""
-    verb, _, identifier = word.partition(" ")
+    verb, _, identifiers = word.partition(" ")
     forms = [word, voice.action(word, context)]
-    if identifier:
-        axis = next(v.axis for v in voice.game.vocabulary.verbs if v.word == verb)
-        name = voice.name(axis, identifier).strip("“”„")
-        forms += [identifier, name, f"{verb} {name}"]
+    if identifiers:
+        called = [voice.name(axis, i) for axis, i in voice.arguments(word).items()]
+        name = " ".join(called).strip("“”„")
+        forms += [identifiers, name, f"{verb} {name}"]
     return forms
 
 
@@ -123,12 +123,12 @@ def _next_words(
     command, *rest = before
     if command == "why":
         words = voice.game.vocabulary.all_words()
-        return _second_words(rest, words, voice) if rest else _first_words(words, voice, context)
+        return _later_words(rest, words, voice) if rest else _first_words(words, voice, context)
     if command == "rules" and not rest:
         return [Suggestion(rule, voice.rule(rule)) for rule in rule_ids(voice.game)]
     if command == "lang" and not rest:
         return [Suggestion(language, "") for language in LANGUAGES]
-    return _second_words(before, [c.word for c in choices], voice)
+    return _later_words(before, [c.word for c in choices], voice)
 
 
 def _first_words(
@@ -142,11 +142,13 @@ def _first_words(
     return [Suggestion(verb, meaning) for verb, meaning in meanings.items()]
 
 
-def _second_words(before: Sequence[str], words: Iterable[str], voice: Voice) -> list[Suggestion]:
-    axes = {verb.word: verb.axis for verb in voice.game.vocabulary.verbs}
-    parts = [word.split(" ") for word in words]
-    return [
-        Suggestion(part[1], voice.name(axes[part[0]], part[1]))
-        for part in parts
-        if len(part) > 1 and [part[0]] == list(before)
-    ]
+def _later_words(before: Sequence[str], words: Iterable[str], voice: Voice) -> list[Suggestion]:
+    """The ids that may follow the words typed so far, each once."""
+    place = len(before)
+    meanings: dict[str, str] = {}
+    for word in words:
+        parts = word.split(" ")
+        if len(parts) > place and parts[:place] == list(before):
+            axis, identifier = list(voice.arguments(word).items())[place - 1]
+            meanings[identifier] = voice.name(axis, identifier)
+    return [Suggestion(identifier, meaning) for identifier, meaning in meanings.items()]

@@ -1,0 +1,1 @@
+"""Rising Cultures: two nations, seven rounds, every card with four uses."""

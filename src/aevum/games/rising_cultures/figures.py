@@ -1,0 +1,67 @@
+"""Sums a player wants to see at a glance: resources, symbols, the races and the points so far."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from aevum.games.rising_cultures.box import PROVINCES
+from aevum.games.rising_cultures.components import RESOURCES, SEATS
+from aevum.games.rising_cultures.effects import FREE_SWAP, SYMBOL_ANY
+from aevum.games.rising_cultures.rules.assets import (
+    joker_resources,
+    nile_due,
+    resources,
+    strength,
+    sum_of,
+    symbols,
+)
+from aevum.games.rising_cultures.rules.build import ruler_places
+from aevum.games.rising_cultures.rules.province import contested_province, likely_winner
+from aevum.games.rising_cultures.rules.rounds import coin_limit, stays_on_tie
+from aevum.games.rising_cultures.rules.scoring import score_sheet
+from aevum.games.rising_cultures.state import CulturesState
+
+
+def figures_of(s: CulturesState) -> dict[str, Any]:
+    """All from public fields: the same for every seat. Empty before the nations are known."""
+    if min(s.nation) < 0 or s.marker < 0:
+        return {}
+    seats = range(SEATS)
+    row = [province for province in range(PROVINCES) if s.row[province]]
+    return {
+        "resources": [resources(s, seat) for seat in seats],
+        "jokers": [[kinds_of(mask) for mask in joker_resources(s, seat)] for seat in seats],
+        "symbols": [symbols(s, seat) for seat in seats],
+        "symbol_jokers": [sum_of(s, seat, SYMBOL_ANY) for seat in seats],
+        "limits": [coin_limit(s, seat) for seat in seats],
+        "free_swaps": [sum_of(s, seat, FREE_SWAP) for seat in seats],
+        "ruler_places": [ruler_places(s, seat) for seat in seats],
+        "stages": [len(s.side_of(seat).stages) for seat in seats],
+        "nile_due": [nile_due(s, seat) for seat in seats],
+        "row": [s.box.provinces[province].id for province in row],
+        "strengths": [[strength(s, seat, province) for seat in seats] for province in row],
+        "province_to": province_to(s),
+        "marker_to": marker_to(s),
+        "sheet": [score_sheet(s, seat) for seat in seats],
+        "points": [s.carried[seat] + sum(score_sheet(s, seat)) for seat in seats],
+    }
+
+
+def kinds_of(mask: int) -> list[str]:
+    return [name for kind, name in enumerate(RESOURCES) if mask >> kind & 1]
+
+
+def province_to(s: CulturesState) -> int:
+    """Who would win the province of this round now; -1 if nobody has a symbol."""
+    province = contested_province(s)
+    if province < 0 or not max(strength(s, seat, province) for seat in range(SEATS)):
+        return -1
+    return likely_winner(s, province)
+
+
+def marker_to(s: CulturesState) -> int:
+    """Where the marker goes if the round ended now (R11)."""
+    own = len(s.progress[s.marker])
+    other = len(s.progress[1 - s.marker])
+    stays = own > other or (own == other and stays_on_tie(s))
+    return s.marker if stays else 1 - s.marker

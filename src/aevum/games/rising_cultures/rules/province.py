@@ -1,0 +1,191 @@
+"""The province of the round: who takes it, what it gives, what it costs.
+
+Rules   R10
+Owns    row, won, waived
+Nodes   contest (procedure), claim (decision), tribute (decision)
+Leaves  one-time benefits to effects.py, the ascent to ascent.py
+"""
+
+from __future__ import annotations
+
+from aevum.core.flow import Decision
+from aevum.core.why import Why
+from aevum.games.rising_cultures.box import PROVINCES
+from aevum.games.rising_cultures.components import (
+    ABSTAIN_V,
+    ABSTAINED,
+    BOXED,
+    CLAIM,
+    CONTEST,
+    CONTEST_V,
+    CONTESTED,
+    MAGHREB_DISCARD_V,
+    MAGHREB_MILITARY_V,
+    PRICE,
+    TARGET_V,
+    WON,
+)
+from aevum.games.rising_cultures.effects import (
+    KEEP_MILITARY,
+    ON_PROVINCE_LOST,
+    ON_PROVINCE_WON,
+    WIN_TIES,
+)
+from aevum.games.rising_cultures.rules.ascent import advance_culture
+from aevum.games.rising_cultures.rules.assets import has, strength
+from aevum.games.rising_cultures.rules.effects import ascend_lowest_military
+from aevum.games.rising_cultures.rules.trigger import play_effects, trigger
+from aevum.games.rising_cultures.state import CulturesState
+
+NOBODY = -1
+
+
+def contested_province(s: CulturesState) -> int:
+    """R10.2: the lowest-numbered one of the row."""
+    for province in range(PROVINCES):
+        if s.row[province]:
+            return province
+    return -1
+
+
+def open_contest(s: CulturesState) -> None:
+    s.push(CONTEST, contested_province(s))
+
+
+def compare_strengths(s: CulturesState) -> None:
+    province = s.var_a()
+    s.waived = 0
+    s.tell(CONTESTED, province, strength(s, 0, province), strength(s, 1, province))
+
+
+def likely_winner(s: CulturesState, province: int) -> int:
+    """R10.5: higher strength, then the marker; `win_ties` of one player alone beats the marker."""
+    difference = strength(s, 0, province) - strength(s, 1, province)
+    if difference:
+        return 0 if difference > 0 else 1
+    breakers = [has(s, seat, WIN_TIES) for seat in (0, 1)]
+    if breakers[0] != breakers[1]:
+        return 0 if breakers[0] else 1
+    return s.marker
+
+
+def ask_stronger(s: CulturesState) -> None:
+    """K9: whoever would win is asked first."""
+    ask(s, likely_winner(s, s.var_a()))
+
+
+def ask_weaker(s: CulturesState) -> None:
+    if not s.var_b():
+        ask(s, 1 - likely_winner(s, s.var_a()))
+
+
+def ask(s: CulturesState, seat: int) -> None:
+    """K10: without a required symbol nobody takes part."""
+    if strength(s, seat, s.var_a()):
+        s.push(CLAIM, seat, s.var_a())
+
+
+def award(s: CulturesState) -> None:
+    """R10.7, R10.8: the winner takes the card and its one-time benefit. b = winner + 1."""
+    province = s.var_a()
+    winner = s.var_b() - 1
+    s.row[province] = 0
+    if winner == NOBODY:
+        s.tell(BOXED, province)
+        return
+    s.won[winner * PROVINCES + province] = 1
+    s.refresh(winner)
+    s.tell(WON, winner, province)
+    play_effects(s, winner, s.box.provinces[province].source)
+
+
+def pay_price(s: CulturesState) -> None:
+    """R10.8: the lowest military card is given up; K14: without one there is no price."""
+    winner = s.var_b() - 1
+    if winner == NOBODY or s.waived or not s.military[winner] or has(s, winner, KEEP_MILITARY):
+        return
+    card = s.military[winner].pop()
+    s.discard[winner].append(card)
+    s.refresh(winner)
+    s.tell(PRICE, winner, card)
+
+
+def tell_winner_and_loser(s: CulturesState) -> None:
+    winner = s.var_b() - 1
+    if winner != NOBODY:
+        trigger(s, 1 - winner, ON_PROVINCE_LOST)
+        trigger(s, winner, ON_PROVINCE_WON)
+
+
+class Claim(Decision[CulturesState]):
+    """D8: take the province? Frame: a = seat, b = province."""
+
+    def actor(self, s: CulturesState) -> int:
+        return s.var_a()
+
+    def legal(self, s: CulturesState) -> list[str]:
+        words = s.box.words
+        return [words[CONTEST_V][0], words[ABSTAIN_V][0]]
+
+    def why_not(self, s: CulturesState, verb: int, arg: int) -> Why | None:
+        return None if verb in (CONTEST_V, ABSTAIN_V) else Why("R10.4", "asked-contest")
+
+    def act(self, s: CulturesState, verb: int, arg: int) -> None:
+        seat = s.var_a()
+        province = s.var_b()
+        s.pop()
+        if verb == CONTEST_V:
+            s.set_b(seat + 1)
+        else:
+            s.tell(ABSTAINED, seat, province)
+
+
+# -- a province that lifts a card -----------------------------------------------------------------
+
+
+class Tribute(Decision[CulturesState]):
+    """D9, D10: a card of the discard pile, or the military card that would be the price.
+
+    Frame: a = seat, b = 1 once the discard pile was chosen.
+    """
+
+    def actor(self, s: CulturesState) -> int:
+        return s.var_a()
+
+    def legal(self, s: CulturesState) -> list[str]:
+        words = s.box.words
+        seat = s.var_a()
+        if s.var_b():
+            return [words[TARGET_V][card] for card in sorted(s.discard[seat])]
+        found: list[str] = []
+        if s.discard[seat]:
+            found.append(words[MAGHREB_DISCARD_V][0])
+        if s.military[seat]:
+            found.append(words[MAGHREB_MILITARY_V][0])
+        return found
+
+    def why_not(self, s: CulturesState, verb: int, arg: int) -> Why | None:
+        seat = s.var_a()
+        if s.var_b():
+            if verb != TARGET_V:
+                return Why("D10", "asked-target")
+            known = arg in s.discard[seat]
+            return None if known else Why("D10", "not-in-discard", {"card": s.box.cards[arg].id})
+        if verb == MAGHREB_DISCARD_V:
+            return None if s.discard[seat] else Why("K25", "discard-empty")
+        if verb == MAGHREB_MILITARY_V:
+            return None if s.military[seat] else Why("K25", "military-empty")
+        return Why("K25", "asked-tribute")
+
+    def act(self, s: CulturesState, verb: int, arg: int) -> None:
+        seat = s.var_a()
+        if verb == MAGHREB_DISCARD_V:
+            s.set_b(1)
+            return
+        s.pop()
+        if verb == TARGET_V:
+            s.discard[seat].remove(arg)
+            advance_culture(s, seat, arg)
+        else:
+            s.waived = 1  # the card goes up instead of being the price
+            ascend_lowest_military(s, seat)

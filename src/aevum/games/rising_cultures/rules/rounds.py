@@ -1,0 +1,114 @@
+"""The seven rounds: income, six turns, the province, the marker, the coin limit.
+
+Rules   R1, R2, R11, R12
+Owns    round, used
+Nodes   game (procedure), round (procedure)
+Leaves  hands to hand.py, cards to uses.py, the province to province.py
+"""
+
+from __future__ import annotations
+
+from aevum.games.rising_cultures.components import (
+    INCOME,
+    LIMITED,
+    MARKER_MOVED,
+    PLAYS,
+    ROUND,
+    ROUND_BEGAN,
+    ROUNDS,
+    SEATS,
+    SYMBOLS,
+    TURN,
+)
+from aevum.games.rising_cultures.effects import (
+    COIN_LIMIT,
+    GET_INCOME,
+    HOLD_MARKER,
+    ON_ROUND_END,
+    Effect,
+)
+from aevum.games.rising_cultures.rules.assets import gain, has, holds, sum_of
+from aevum.games.rising_cultures.rules.trigger import queue, trigger
+from aevum.games.rising_cultures.state import CulturesState
+
+
+def play_rounds(s: CulturesState) -> None:
+    """R1.1"""
+    if s.round < ROUNDS:
+        s.round += 1
+        s.repeat()
+        s.push(ROUND, s.marker)
+
+
+def begin_round(s: CulturesState) -> None:
+    """R1.2: the holder of the marker goes first throughout; K21: actions are ready again."""
+    s.used = [[], []]
+    s.tell(ROUND_BEGAN, s.round, s.marker)
+
+
+def take_income(s: CulturesState) -> None:
+    """R2.1; K8: the first player takes first."""
+    due: list[tuple[int, Effect]] = []
+    for seat in (s.marker, 1 - s.marker):
+        coins = s.side_of(seat).income
+        for source in s.sources(seat):
+            for effect in source.income:
+                if effect.verb != GET_INCOME:
+                    due.append((seat, effect))
+                elif holds(s, seat, effect):
+                    coins += effect.n
+        if coins:
+            s.tell(INCOME, seat, gain(s, seat, coins))
+    for seat, effect in reversed(due):
+        queue(s, seat, [effect])
+
+
+def take_turns(s: CulturesState) -> None:
+    """R4.1: three turns each, the first player first; K7: without cards a turn is skipped."""
+    first = s.var_a()
+    turns = s.var_b()
+    while turns < PLAYS * SEATS:
+        seat = first if turns % 2 == 0 else 1 - first
+        turns += 1
+        if s.hand[seat]:
+            s.set_b(turns)
+            s.repeat()
+            s.push(TURN, seat)
+            return
+    s.set_b(turns)
+
+
+def assign_marker(s: CulturesState) -> None:
+    """R11: more progress cards; on equal numbers the marker changes its owner."""
+    own = len(s.progress[s.marker])
+    other = len(s.progress[1 - s.marker])
+    if own > other or (own == other and stays_on_tie(s)):
+        return
+    s.marker = 1 - s.marker
+    s.tell(MARKER_MOVED, s.marker, other, own)
+
+
+def stays_on_tie(s: CulturesState) -> bool:
+    """`hold_marker` of one player alone keeps or brings the marker on equal numbers."""
+    holders = [has(s, seat, HOLD_MARKER) for seat in range(SEATS)]
+    return holders[s.marker] and not holders[1 - s.marker]
+
+
+def end_of_round_events(s: CulturesState) -> None:
+    for seat in (1 - s.marker, s.marker):
+        trigger(s, seat, ON_ROUND_END)
+
+
+def coin_limit(s: CulturesState, seat: int) -> int:
+    return s.nation_of(seat).coin_limit + sum_of(s, seat, COIN_LIMIT)
+
+
+def return_excess_coins(s: CulturesState) -> None:
+    """R12.1"""
+    for seat in range(SEATS):
+        excess = s.coins[seat] - coin_limit(s, seat)
+        if excess > 0:
+            s.coins[seat] -= excess
+            s.supply += excess
+            s.tell(LIMITED, seat, excess)
+    s.bought = [0] * (SEATS * len(SYMBOLS))

@@ -1,0 +1,161 @@
+"""Before the first round: provinces, nations, the marker and the first two resource cards.
+
+Rules   K1, K2, K3, K4
+Owns    laid, nation, marker, first_marker, picked
+Nodes   lots (chance), start (decision)
+Leaves  drawing to hand.py, the rounds to rounds.py
+"""
+
+from __future__ import annotations
+
+from aevum.core.flow import Chance, Decision
+from aevum.core.why import Why
+from aevum.games.rising_cultures.box import PROVINCES
+from aevum.games.rising_cultures.components import (
+    CHOSE_NATION,
+    GAINED,
+    GOT_MARKER,
+    HAND,
+    LAID_PROVINCE,
+    LAY_V,
+    LOT_MARKER,
+    LOT_NATION,
+    LOT_PROVINCE,
+    LOTS,
+    MARKER_V,
+    NATION_V,
+    PICK_V,
+    PICKED,
+    ROUNDS,
+    SEATS,
+    START,
+    STARTING_COINS,
+)
+from aevum.games.rising_cultures.rules.assets import gain
+from aevum.games.rising_cultures.rules.hand import draw_cards, why_not_pick
+from aevum.games.rising_cultures.rules.uses import lay_resource
+from aevum.games.rising_cultures.state import CulturesState
+
+RESOURCE_PICKS = 2
+
+
+def lay_provinces(s: CulturesState) -> None:
+    """Step 1: seven of the fifteen, in ascending order."""
+    if sum(s.laid) < ROUNDS:
+        s.repeat()
+        s.push(LOTS, LOT_PROVINCE)
+
+
+def choose_nations(s: CulturesState) -> None:
+    """K1: as agreed, otherwise by lot after the provinces are known."""
+    for seat in range(SEATS):
+        if s.nation[seat] < 0:
+            s.repeat()
+            s.push(LOTS, LOT_NATION, seat)
+            return
+
+
+def choose_marker(s: CulturesState) -> None:
+    """K2: as agreed, otherwise by lot."""
+    if s.marker < 0:
+        s.push(LOTS, LOT_MARKER)
+
+
+def lay_out(s: CulturesState) -> None:
+    """Decks and coins of both nations; in the second game of a match the nations are swapped."""
+    s.clear_table()
+    s.first_marker = s.marker
+    for seat in range(SEATS):
+        nation = s.nation_of(seat)
+        pool = s.deck[seat].pool
+        for card in nation.cards:
+            pool[card.index] = 1
+    s.rebuild()
+
+
+def deal_starting_hands(s: CulturesState) -> None:
+    """Step 5: four cards each."""
+    draw_cards(s, 1 - s.marker, HAND)
+    draw_cards(s, s.marker, HAND)
+
+
+def choose_starting_cards(s: CulturesState) -> None:
+    """K4: the marker holder first; nobody sees what the other chooses."""
+    s.push(START, 1 - s.marker)
+    s.push(START, s.marker)
+
+
+def reveal_starting_cards(s: CulturesState) -> None:
+    """Steps 5 to 7: two resource cards, one card under the deck, one on top; then coins."""
+    for seat in (s.marker, 1 - s.marker):
+        upper, lower, under = s.picked[seat]
+        s.picked[seat] = []
+        s.deck[seat].put_below(under)
+        s.deck[seat].put_on_top(s.hand[seat].pop())
+        s.revealed = True
+        lay_resource(s, seat, upper)
+        lay_resource(s, seat, lower)
+        s.tell(GAINED, seat, gain(s, seat, s.nation_of(seat).start_coins + STARTING_COINS))
+
+
+class Lots(Chance[CulturesState]):
+    """What nobody chose. Frame: a = what is drawn, b = seat of the nation."""
+
+    def outcomes(self, s: CulturesState) -> list[tuple[str, int]]:
+        words = s.box.words
+        what = s.var_a()
+        if what == LOT_PROVINCE:
+            return [(words[LAY_V][p], 1) for p in range(PROVINCES) if not s.laid[p]]
+        if what == LOT_NATION:
+            nations = range(len(s.box.nations))
+            return [(words[NATION_V][n], 1) for n in nations if n not in s.nation]
+        return [(words[MARKER_V][seat], 1) for seat in range(SEATS)]
+
+    def why_not(self, s: CulturesState, verb: int, arg: int) -> Why | None:
+        asked = (LAY_V, NATION_V, MARKER_V)[s.var_a()]
+        if verb != asked:
+            return Why("K1", "asked-lots")
+        if verb == LAY_V and s.laid[arg]:
+            return Why("K1", "already-laid", {"province": s.box.provinces[arg].id})
+        if verb == NATION_V and arg in s.nation:
+            return Why("K1", "nation-taken", {"nation": s.box.axes["nation"][arg]})
+        return None
+
+    def act(self, s: CulturesState, verb: int, arg: int) -> None:
+        seat = s.var_b()
+        s.pop()
+        if verb == LAY_V:
+            s.laid[arg] = 1
+            s.row[arg] = 1
+            s.tell(LAID_PROVINCE, arg)
+        elif verb == NATION_V:
+            s.nation[seat] = arg
+            s.tell(CHOSE_NATION, seat, arg)
+        else:
+            s.marker = arg
+            s.tell(GOT_MARKER, arg)
+
+
+class Start(Decision[CulturesState]):
+    """D1: two resource cards, upper and lower, then the card that goes under. Frame: a = seat."""
+
+    def actor(self, s: CulturesState) -> int:
+        return s.var_a()
+
+    def legal(self, s: CulturesState) -> list[str]:
+        words = s.box.words[PICK_V]
+        return [words[card] for card in s.hand[s.var_a()]]
+
+    def why_not(self, s: CulturesState, verb: int, arg: int) -> Why | None:
+        return why_not_pick(s, s.var_a(), verb, arg)
+
+    def act(self, s: CulturesState, verb: int, arg: int) -> None:
+        seat = s.var_a()
+        s.hand[seat].remove(arg)
+        s.picked[seat].append(arg)
+        if len(s.picked[seat]) > RESOURCE_PICKS:
+            s.pop()
+            s.tell(PICKED, seat)
+
+    def secret_of(self, s: CulturesState, verb: int) -> int:
+        return s.var_a()

@@ -1,0 +1,49 @@
+"""When effects come due: those of a built card or a reached stage, and those tied to an event.
+
+Rules   R9
+Owns    used, spent
+Nodes   none
+Leaves  carrying the effects out to effects.py
+"""
+
+from __future__ import annotations
+
+from aevum.games.rising_cultures.box import Source
+from aevum.games.rising_cultures.components import EFFECT
+from aevum.games.rising_cultures.effects import LIMIT_GAME, Effect
+from aevum.games.rising_cultures.rules.assets import holds
+from aevum.games.rising_cultures.state import CulturesState
+
+
+def queue(s: CulturesState, seat: int, effects: list[Effect]) -> None:
+    """Put effects on the stack so that the first one comes first."""
+    for effect in reversed(effects):
+        s.push(EFFECT, effect.index, seat)
+
+
+def play_effects(s: CulturesState, seat: int, source: Source) -> None:
+    """Effects that happen once, when a card is built, a stage reached or a province won."""
+    if source.play:
+        queue(s, seat, [effect for effect in source.play if holds(s, seat, effect)])
+
+
+def trigger(s: CulturesState, seat: int, event: int) -> None:
+    """K48: in the fixed order of the sources; each once per round unless it says otherwise."""
+    due: list[Effect] = []
+    for source in s.sources(seat):
+        for effect in source.events:
+            is_due = effect.event == event and is_ready(s, seat, source, effect)
+            if is_due and holds(s, seat, effect):
+                mark_used(s, seat, source, effect)
+                due.append(effect)
+    if due:
+        queue(s, seat, due)
+
+
+def is_ready(s: CulturesState, seat: int, source: Source, effect: Effect) -> bool:
+    """K21: a source works once per round, or once per game where it says so."""
+    return source.code not in (s.spent if effect.limit == LIMIT_GAME else s.used)[seat]
+
+
+def mark_used(s: CulturesState, seat: int, source: Source, effect: Effect) -> None:
+    (s.spent if effect.limit == LIMIT_GAME else s.used)[seat].append(source.code)
