@@ -62,7 +62,7 @@ def output(database: str, lines: Sequence[str], *options: str) -> str:
 
 
 def table(seats: str = "Ada,Ben,random", seed: str = "one", first: int | None = 1) -> Table:
-    return new_table(GAME, texts_for(GAME, "en"), seats, None, seed, first)
+    return new_table(GAME, texts_for(GAME, "en"), seats, None, seed, first, {})
 
 
 def hand_of(game_table: Table, seat: int) -> list[int]:
@@ -412,13 +412,13 @@ def test_hot_seat_shows_each_person_their_own_cards(database: str) -> None:
         assert (name in shown) == (count > 0)
 
 
-def test_a_bot_gives_no_card_away_by_its_reasons(database: str) -> None:
-    """Why a bot plays a card would compare it with others in its hand; that stays unsaid."""
+def test_a_bot_says_why_only_when_the_game_is_over(database: str) -> None:
+    """Whatever it says follows from the cards in its hand."""
     options = ("--seats", "me,greedy,greedy", "--seed", "i", "--lang", "en")
     text = output(database, ONES[:60], *options)
-    assert " promises " in text
-    assert "Playing the" not in text
-    assert "Laying" not in text
+    assert " promises " not in text
+    whole = output(database, [*ONES, "log 400"], *options)
+    assert " promises " in whole
 
 
 # -- the drawing ----------------------------------------------------------------------------------

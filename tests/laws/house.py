@@ -8,11 +8,14 @@ from random import Random
 from typing import Any
 
 from aevum import games
+from aevum.core.flow import CHANCE
 from aevum.core.game import Game
-from tests.laws.watch import choose_word
+from aevum.core.play import choose, total_weight
 
 Position = tuple[Any, list[str]]
 """A state and the words that led to it."""
+DECISION_LIMIT = 5000
+"""Several times the length of the longest random game."""
 
 
 @cache
@@ -27,6 +30,23 @@ def tables() -> list[tuple[str, int]]:
         for name in games.GAMES
         for seats in range(game_of(name).fewest_seats, game_of(name).most_seats + 1)
     ]
+
+
+def choose_word(
+    game: Game[Any], s: Any, rng: Random, liked: frozenset[str] = frozenset()
+) -> tuple[list[str], str]:
+    """All words of whoever must act, and one of them, dice by their weights."""
+    seat = game.actor(s)
+    if seat == CHANCE:
+        weighted = game.outcomes(s)
+        total = total_weight(weighted)
+        return [word for word, _ in weighted], choose(weighted, int(rng.random() * total))
+    words = game.legal(s, seat)
+    assert words, f"seat {seat} has no legal action"
+    choice = [word for word in words if word in liked] if liked else words
+    if not choice or rng.random() < 0.1:
+        choice = words
+    return words, choice[int(rng.random() * len(choice))]
 
 
 def positions(name: str, players: int, seed: int, every: int = 1) -> Iterator[Position]:

@@ -1,7 +1,8 @@
 """The index of rules and their tests: no id of the rules index without a test that bears its name.
 
-`test_r4_3_…` is a test of R4.3, `test_k12_…` of ruling K12; X are the worked examples, I the
-invariants, D the decisions.
+`test_r4_3_…` is a test of R4.3, `test_k12_…` of ruling K12; X are the worked examples, P the
+provinces, N the nations, I the invariants, D the decisions. Every game has its own numbers, so its
+tests are looked for where only its tests are: in `rules/<game>` and in the files below.
 """
 
 from __future__ import annotations
@@ -13,32 +14,42 @@ from pathlib import Path
 import pytest
 
 from aevum import games
+from tests.laws import cultures_watch, watch
 from tests.laws.house import game_of
-from tests.laws.watch import INVARIANTS
 
 TESTS = Path(__file__).parents[1]
-EXAMPLES = {"attila": [f"X{number}" for number in range(1, 23)]}
-LAWS = {"attila": INVARIANTS}
-ID = re.compile(r"(?<=_)(?:r\d+_\d+|[kxid]\d+)(?=_|$)")
+EXAMPLES = {
+    "attila": [f"X{number}" for number in range(1, 23)],
+    "rising_cultures": [*(f"X{number}" for number in range(1, 19)), "P7A", "P7B", "P7C"],
+}
+LAWS = {"attila": watch.INVARIANTS, "rising_cultures": cultures_watch.INVARIANTS}
+ELSEWHERE = {
+    "attila": ["laws/test_invariants.py", "laws/test_secrecy.py", "golden/test_golden.py"],
+    "rising_cultures": ["laws/test_cultures_invariants.py", "laws/test_cultures_secrecy.py"],
+}
+"""Files outside `rules/<game>` that test the rules of one game."""
+ID = re.compile(r"(?<=_)(?:r\d+_\d+|[kxidn]\d+|p\d+[abc]?)(?=_|$)")
 
 
 @cache
 def rule_ids(name: str) -> list[str]:
-    """Rules (R4.3), decisions (D4) and rulings (K12) of a game, from its texts."""
+    """Rules (R4.3), decisions, rulings, provinces and nations (K12) of a game, from its texts."""
     file = game_of(name).text_folder() / "rules.en.ftl"
-    keys = re.findall(r"^([RDK]\d+(?:-\d+)?) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+    keys = re.findall(r"^([RDKPN]\d+(?:-\d+)?) =", file.read_text(encoding="utf-8"), re.MULTILINE)
     return [key.replace("-", ".") for key in keys if "-" in key or key[0] != "R"]
 
 
 @cache
-def ids_with_tests() -> set[str]:
-    """All ids that some test bears in its name."""
+def ids_with_tests(game: str) -> set[str]:
+    """All ids that some test of the game bears in its name; P7 is tested by P7a, P7b and P7c."""
+    files = [*(TESTS / "rules" / game).rglob("test_*.py"), *(TESTS / f for f in ELSEWHERE[game])]
     names = [
         name
-        for file in TESTS.rglob("test_*.py")
+        for file in files
         for name in re.findall(r"def (test_\w+)", file.read_text(encoding="utf-8"))
     ]
-    return {found.upper().replace("_", ".") for name in names for found in ID.findall(name)}
+    found = {word.upper().replace("_", ".") for name in names for word in ID.findall(name)}
+    return found | {word[:-1] for word in found if word[-1] in "ABC"}
 
 
 def test_ids_are_read_from_names() -> None:
@@ -46,6 +57,7 @@ def test_ids_are_read_from_names() -> None:
     assert ID.findall("test_r8_9_two_share") == ["r8_9"]
     assert ID.findall("test_k12_and_r5_4") == ["k12", "r5_4"]
     assert ID.findall("test_x10_5_cards") == ["x10"]
+    assert ID.findall("test_p7a_maghreb") == ["p7a"]
     assert ID.findall("test_deck") == []
 
 
@@ -54,8 +66,20 @@ def test_attila_has_78_rules_9_decisions_and_41_rulings() -> None:
     assert (letters.count("R"), letters.count("D"), letters.count("K")) == (78, 9, 41)
 
 
+def test_rising_cultures_has_55_rules_11_decisions_48_rulings_15_provinces_6_nations() -> None:
+    letters = [rule[0] for rule in rule_ids("rising_cultures")]
+    assert [letters.count(letter) for letter in "RDKPN"] == [55, 11, 48, 15, 6]
+
+
 @pytest.mark.parametrize("name", sorted(games.GAMES))
 def test_every_id_has_a_test(name: str) -> None:
-    wanted = [*rule_ids(name), *EXAMPLES.get(name, []), *LAWS.get(name, [])]
-    missing = [rule for rule in wanted if rule not in ids_with_tests()]
+    wanted = [*rule_ids(name), *EXAMPLES[name], *LAWS[name]]
+    missing = [rule for rule in wanted if rule not in ids_with_tests(name)]
     assert not missing, f"{len(missing)} ids without a test: {' '.join(missing)}"
+
+
+@pytest.mark.parametrize("name", sorted(games.GAMES))
+def test_every_id_of_a_test_exists(name: str) -> None:
+    """A test that bears the name of no rule tests nothing that anybody asked for."""
+    known = {*rule_ids(name), *EXAMPLES[name], *LAWS[name]}
+    assert ids_with_tests(name) - known == set()

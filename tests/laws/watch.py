@@ -16,9 +16,9 @@ from typing import Any
 
 import msgspec
 
-from aevum.core.flow import CHANCE, Event
+from aevum.core.flow import Event
 from aevum.core.game import TABLE, Game
-from aevum.core.play import choose, total_weight
+from tests.laws.house import DECISION_LIMIT, choose_word
 
 TRIBES = 6
 STONES = 20
@@ -31,8 +31,6 @@ DOUBLE = 0
 NO_CENTURY = -1
 NINE_EACH = [CARDS] * TRIBES
 INVARIANTS = [f"I{number}" for number in range(1, 22)]
-DECISION_LIMIT = 5000
-"""I21: several times the length of the longest random game."""
 
 
 @cache
@@ -453,23 +451,6 @@ def leaning(rng: Random) -> frozenset[str]:
     climb = {"use_tile influence2", f"boost {tribe}", f"play {tribe}", "influence", "commit_done"}
     spread = {f"play {tribe}", f"commit {tribe}", "forgo", "use_tile double", "use_tile exchange"}
     return frozenset(rng.choice((set(), set(), climb, spread)))
-
-
-def choose_word(
-    game: Game[Any], s: Any, rng: Random, liked: frozenset[str] = frozenset()
-) -> tuple[list[str], str]:
-    """All words of whoever must act, and one of them, dice by their weights."""
-    seat = game.actor(s)
-    if seat == CHANCE:
-        weighted = game.outcomes(s)
-        total = total_weight(weighted)
-        return [word for word, _ in weighted], choose(weighted, int(rng.random() * total))
-    words = game.legal(s, seat)
-    assert words, f"I21 seat {seat} has no legal action"
-    choice = [word for word in words if word in liked] if liked else words
-    if not choice or rng.random() < 0.1:
-        choice = words
-    return words, choice[int(rng.random() * len(choice))]
 
 
 def watch_game(game: Game[Any], players: int, rng: Random, thorough: bool = False) -> Watch:

@@ -10,7 +10,7 @@ import sys
 import typer
 from rich.console import Console
 
-from aevum.cli import admin, data, fuzz, games, play, records, rules, serve, simulate
+from aevum.cli import admin, data, fuzz, games, lab, play, records, rules, serve, simulate
 from aevum.cli import bench as benchmark
 from aevum.core.errors import AevumError
 
@@ -34,6 +34,7 @@ app.command("bench")(benchmark.bench)
 app.command("fuzz")(fuzz.fuzz)
 app.add_typer(data.app, name="data")
 app.add_typer(admin.app, name="admin")
+app.add_typer(lab.app, name="lab")
 
 
 def main() -> None:

@@ -13,9 +13,10 @@ from rich.console import Console
 
 from aevum import games
 from aevum.bots import make_bot
-from aevum.bots.names import BOTS
+from aevum.bots.names import BOTS, is_ours
+from aevum.bots.own import is_own
 from aevum.cli.language import language_of, texts_for
-from aevum.cli.options import DataFolder, GameName, Language
+from aevum.cli.options import DataFolder, GameName, GameOptions, Language, game_options
 from aevum.cli.terminal.reader import Reader, ScriptReader, TerminalReader
 from aevum.cli.terminal.session import Session
 from aevum.core.errors import BadOptions
@@ -65,6 +66,7 @@ def play(
     db: Database = None,
     first: First = None,
     script: Script = None,
+    options: GameOptions = None,
 ) -> None:
     """Play in the terminal, alone against bots or with others at one keyboard."""
     language = language_of(lang)
@@ -74,7 +76,8 @@ def play(
     reader = reader_for(script, console, texts)
     store = Store.open(db or default_url())
     if resume is None:
-        table = new_table(house_game, texts, seats, players, seed, first)
+        chosen = game_options(options)
+        table = new_table(house_game, texts, seats, players, seed, first, chosen)
         game_id = store.create(table.header(), list(table.log))
     else:
         refuse_with_resume(texts, seats=seats, players=players, seed=seed, first=first)
@@ -118,12 +121,14 @@ def new_table(
     players: int | None,
     seed: str | None,
     first: int | None,
+    chosen: dict[str, Any],
 ) -> Table:
-    words = seats.split(",") if seats else default_seats(players or DEFAULT_PLAYERS)
+    usual = min(DEFAULT_PLAYERS, game.most_seats)
+    words = seats.split(",") if seats else default_seats(players or usual)
     if players is not None and players != len(words):
         raise BadOptions(texts.text("seats-and-players", seats=len(words), players=players))
     people = seat_people([word.strip() for word in words], texts)
-    options: dict[str, Any] = {"players": len(people)}
+    options: dict[str, Any] = {"players": len(people), **chosen}
     if first is not None:
         if not 1 <= first <= len(people):
             raise BadOptions(texts.text("first-seat", first=first, players=len(people)))
@@ -137,7 +142,7 @@ def default_seats(players: int) -> list[str]:
 
 def seat_people(words: Sequence[str], texts: Texts) -> list[dict[str, Any]]:
     """Who sits where: bots by their names, people by theirs."""
-    given = [word for word in words if word[:1].isupper()]
+    given = [word for word in words if word[:1].isupper() and not is_own(word)]
     for name in given:
         if given.count(name) > 1:
             raise BadOptions(texts.text("same-name", name=name))
@@ -149,7 +154,7 @@ def seat_people(words: Sequence[str], texts: Texts) -> list[dict[str, Any]]:
             seats.append({"name": word, "kind": "person"})
         elif word == ME:
             seats.append({"name": next(spare), "kind": "person"})
-        elif word.partition(":")[0] in BOTS:
+        elif is_ours(word) or is_own(word):
             make_bot(word, 0)
             seats.append({"name": next(spare), "kind": "bot", "bot": word})
         else:

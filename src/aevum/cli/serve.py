@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import threading
 import webbrowser
+from pathlib import Path
 from typing import Annotated
 
 import typer
 import uvicorn
 
+from aevum.bots import UnknownBot, make_bot
+from aevum.bots.own import is_own
 from aevum.cli.options import DataFolder, console
 from aevum.server.app import create_app
 from aevum.server.settings import Settings
@@ -17,6 +20,16 @@ from aevum.store import default_url
 Host = Annotated[str, typer.Option("--host", help="0.0.0.0 lets other devices in.")]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535)]
 Db = Annotated[str | None, typer.Option("--db", metavar="URL", help="Where games are kept.")]
+Channels = Annotated[
+    str | None,
+    typer.Option(
+        "--channels", metavar="URL", help="redis://… for several processes over one database."
+    ),
+]
+Bots = Annotated[
+    list[str] | None,
+    typer.Option("--bot", metavar="FILE.py:CLASS", help="A home-made bot to play against."),
+]
 Browser = Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")]
 
 
@@ -25,13 +38,25 @@ def serve(
     port: Port = 8000,
     db: Db = None,
     data: DataFolder = None,
+    channels: Channels = None,
+    bot: Bots = None,
     open_page: Browser = False,
 ) -> None:
     """Start the server; games are kept in the database and survive every restart."""
-    settings = Settings(db=db or default_url(), data=data)
+    bots = [own_bot(name) for name in bot or []]
+    settings = Settings(db=db or default_url(), data=data, channels=channels, bots=bots)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
     console.print(f"Aevum is at {address}  (stop with Ctrl+C)")
     if open_page:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     app = create_app(settings)
     uvicorn.run(app, host=host, port=port, log_level="warning", ws="websockets-sansio")
+
+
+def own_bot(name: str) -> str:
+    """The same bot by its full path; one that does not work is refused before the server starts."""
+    if not is_own(name):
+        raise UnknownBot(f"A home-made bot is named like my_bot.py:MyBot, not '{name}'.")
+    make_bot(name, seed=0)
+    file, _, kind = name.rpartition(":")
+    return f"{Path(file).expanduser().resolve()}:{kind}"

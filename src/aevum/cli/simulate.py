@@ -12,7 +12,15 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from aevum.cli.options import AsJson, DataFolder, GameName, console, print_json
+from aevum.cli.options import (
+    AsJson,
+    DataFolder,
+    GameName,
+    GameOptions,
+    console,
+    game_options,
+    print_json,
+)
 from aevum.lab.simulate import Batch, Summary, run
 
 Seats = Annotated[
@@ -35,6 +43,7 @@ def simulate(
     jobs: Jobs = 1,
     out: Out = None,
     data: DataFolder = None,
+    options: GameOptions = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many games between bots and report who won, how, and how fast."""
@@ -45,6 +54,7 @@ def simulate(
         secrets.token_hex(8) if seed is None else seed,
         str(data) if data else None,
         str(out) if out else None,
+        game_options(options),
     )
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     began = time.perf_counter()

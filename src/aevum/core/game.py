@@ -106,9 +106,10 @@ class Game(Generic[S]):
         return name
 
     def board_data(self) -> dict[str, Any]:
-        """Everything static a client draws from: axes and names, and a map where there is one."""
+        """Everything static a client draws from: words and names, and a map where there is one."""
         return {
             "axes": self.axes,
+            "verbs": {verb.word: list(verb.axes) for verb in self.vocabulary.verbs},
             "names": {
                 axis: {i: {lang: self.label(axis, i, lang) for lang in ("en", "de")} for i in ids}
                 for axis, ids in self.axes.items()

@@ -14,6 +14,7 @@ from rich.text import Text
 from aevum.bots import Move
 from aevum.cli.terminal.attila import AttilaArtist
 from aevum.cli.terminal.canvas import fit
+from aevum.cli.terminal.cultures import CulturesArtist
 from aevum.cli.terminal.generic import Artist, Scene
 from aevum.cli.terminal.voice import Voice
 from aevum.cli.terminal.words import COMMANDS, Choice
@@ -22,7 +23,7 @@ from aevum.core.game import Game
 from aevum.core.texts import Texts
 from aevum.table.table import Table
 
-ARTISTS: dict[str, Artist] = {"attila": AttilaArtist()}
+ARTISTS: dict[str, Artist] = {"attila": AttilaArtist(), "rising_cultures": CulturesArtist()}
 
 GAP = 3
 """Blanks between two columns of choices."""
@@ -42,7 +43,8 @@ def scene_of(
     """The table as `viewer` may see it."""
     view = table.game.observe(table.state, viewer)
     bots = {n: seat["bot"] for n, seat in enumerate(table.seats) if seat.get("kind") == "bot"}
-    return Scene(table.game, view, viewer, voice, targets or {}, bots)
+    figures = table.game.figures(table.state)
+    return Scene(table.game, view, viewer, voice, figures, targets or {}, bots)
 
 
 def draw_position(console: Console, table: Table, viewer: int, texts: Texts) -> None:

@@ -26,13 +26,15 @@ Told = Mapping[str, Any]
 class Scene:
     """A position as one seat may see it, and who at the table is a bot.
 
-    `targets` are the ids on the board that can be chosen, with their numbers.
+    `figures` are the game's own sums; `targets` are the ids on the board that can be chosen, with
+    their numbers.
     """
 
     game: Game[Any]
     view: Mapping[str, Any]
     seat: int
     voice: Voice
+    figures: Mapping[str, Any] = field(default_factory=dict)
     targets: Mapping[str, int] = field(default_factory=dict)
     bots: Mapping[int, str] = field(default_factory=dict)
 

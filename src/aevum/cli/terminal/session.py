@@ -143,8 +143,7 @@ class Session:
                 move = self.bots[seat].choose(sight)
         else:
             move = self.bots[seat].choose(sight)
-        is_choice = len(sight.legal) > 1 and move.action != self.artist.decline
-        if is_choice and not table.game.is_private(table.state):
+        if len(sight.legal) > 1 and move.action != self.artist.decline:
             self.reasons[table.seq + 1] = move
         self.act(seat, (move.action,))
 
@@ -412,10 +411,7 @@ class Session:
     def latest_news(self, height: int) -> list[Text]:
         """The last sentences that fit, those from before the end of the last own move dimmed."""
         since = self.seen[self.eyes]
-        for reasons in (self.reasons, self.main_reasons(), {}):
-            told = self.told_recently(since, reasons)
-            if self.height_of([line for place, line in told if place >= since]) <= height:
-                break
+        told = self.told_recently(since)
         news: list[Text] = []
         for place, line in reversed(told):
             if place < since:
@@ -426,21 +422,9 @@ class Session:
             news.insert(0, line)
         return news
 
-    def main_reasons(self) -> dict[int, Move]:
-        """Of every bot's turn only the first reason."""
-        main: dict[int, Move] = {}
-        before = CHANCE
-        for entry in self.table.line:
-            if entry.seq in self.reasons and entry.seat != before:
-                main[entry.seq] = self.reasons[entry.seq]
-                before = entry.seat
-            elif entry.seat == CHANCE:
-                before = CHANCE
-        return main
-
-    def told_recently(self, since: int, reasons: Mapping[int, Move]) -> list[tuple[int, Text]]:
+    def told_recently(self, since: int) -> list[tuple[int, Text]]:
         """The news and some of what came before, short sentences of one player in one line."""
-        lines = story(self.table, self.eyes, self.voice, max(since - 40, 0), reasons)
+        lines = self.story_since(max(since - 40, 0))
         return joined(lines, [entry.seat for entry in self.table.line], self.console.width)
 
     def height_of(self, parts: list[Any]) -> int:
@@ -450,7 +434,9 @@ class Session:
         self.console.print(self.artist.position(scene, self.console.width, self.console.height))
 
     def story_since(self, since: int) -> list[tuple[int, Text]]:
-        return story(self.table, self.eyes, self.voice, since, self.reasons)
+        """A bot's reason follows from its cards, so it is told when the game is over."""
+        reasons = self.reasons if self.table.actor is None else {}
+        return story(self.table, self.eyes, self.voice, since, reasons)
 
     def tell_news(self) -> None:
         """What happened since these eyes last looked."""

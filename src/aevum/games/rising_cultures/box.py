@@ -141,9 +141,10 @@ class Box:
             self._check_cards(f"cards_{name}.csv", rows)
             self.rows += rows
         self._check_provinces()
-        pack.unique("cards", "id", [row["id"] for row in self.rows])
+        pack.unique("cards", "id", [row["id"] for row in self.rows + self.province_rows])
         pack.finish()
-        self.source_ids = source_ids([row["id"] for row in self.rows])
+        cards = [row["id"] for row in self.rows]
+        self.source_ids = source_ids(cards, [row["id"] for row in self.province_rows])
         self.provinces = [self._province(number) for number in range(PROVINCES)]
         self.nations: list[Nation] = []
         for name, rows in zip(NATIONS, decks, strict=True):
@@ -187,8 +188,9 @@ class Box:
     def _province(self, number: int) -> Province:
         row = self.province_rows[number]
         effects = self.reader.read("provinces.csv", row["id"], row["effects"])
+        self._one_action("provinces.csv", row["id"], effects)
         self._name(row)
-        return Province(row, Source(-1, effects))
+        return Province(row, Source(self.source_ids.index(row["id"]), effects))
 
     # -- cards -----------------------------------------------------------------------------------
 
@@ -303,12 +305,12 @@ def units(text: str) -> list[int]:
     return found
 
 
-def source_ids(cards: list[str]) -> list[str]:
-    """Whatever can be activated: cards by their id, bars, stages and tableau effects by number."""
+def source_ids(cards: list[str], provinces: list[str]) -> list[str]:
+    """Whatever has effects: cards and provinces by their id, the places of a tableau by number."""
     places = [f"bar{number + 1}" for number in range(BARS)]
     places += [f"stage{number + 1}" for number in range(STAGES)]
     places += [f"tableau{number + 1}" for number in range(TABLEAU_EFFECTS)]
-    return cards + places
+    return cards + places + provinces
 
 
 def data_folder() -> Path:

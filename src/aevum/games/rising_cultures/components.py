@@ -173,6 +173,7 @@ LIMITED: Final = 35
 SCORED: Final = 36
 GAME_ENDED: Final = 37
 ENDED: Final = 38
+PAID: Final = 39
 
 _SEAT: Final = ("seat", "seat")
 _CARD: Final = ("card", "card")
@@ -219,4 +220,5 @@ EVENTS: Final = (
     EventKind("scored", _SEAT, ("category", "category"), ("points", NUMBER)),
     EventKind("game-ended", _SEAT, ("points", NUMBER), ("game", NUMBER)),
     EventKind("ended"),
+    EventKind("paid", _SEAT, _COINS),
 )

@@ -81,6 +81,7 @@ FROM_DISCARD: Final = 1
 FROM_MILITARY: Final = 2
 FROM_DECK: Final = 3
 SOURCES: Final = ("resource", "discard", "military", "deck_top")
+ARCHIVE_SOURCES: Final = SOURCES[:2]
 
 TO_DECK_TOP: Final = 0
 TO_DECK_BOTTOM: Final = 1
@@ -200,8 +201,8 @@ class Effect:
     """One effect as the rules read it: small ints, and a nested effect where there is one."""
 
     __slots__ = (
-        "condition", "cost", "counter", "event", "filter", "index", "kind", "limit", "mask", "most",
-        "n", "nested", "per", "place", "text", "threshold", "verb", "when",
+        "condition", "cost", "counter", "event", "filter", "index", "kind", "limit", "mask",
+        "measure", "most", "n", "nested", "per", "place", "text", "threshold", "verb", "when",
     )  # fmt: skip
 
     def __init__(self, text: str, when: int, event: int, verb: int) -> None:
@@ -220,6 +221,7 @@ class Effect:
         self.filter = ANY_CARD
         self.place = 0
         self.condition = ALWAYS
+        self.measure = 0
         self.threshold = 0
         self.limit = LIMIT_ROUND
         self.nested: Effect | None = None
@@ -259,10 +261,15 @@ class Reader:
             allowed = " or ".join(shape.whens)
             self.pack.complain(file, key, f"'{word}' cannot be {WHENS[when]}", f"use {allowed}")
         effect = Effect(text, when, event, verb)
+        effect.n = 0 if verb == BUILD_FROM_DISCARD else 1  # no discount unless it is written
         given = dict(pair.partition("=")[::2] for pair in pairs)
         self._check_keys(file, key, shape, set(given))
         for name, value in given.items():
             self._argument(file, f"{key} {name}", effect, name, value)
+        if counts_itself(effect):
+            self.pack.complain(
+                file, key, f"'{word}' depends on what it gives itself", "count something else"
+            )
         effect.index = len(self.effects)
         self.effects.append(effect)
         return effect
@@ -292,7 +299,8 @@ class Reader:
         elif name == "filter":
             effect.filter = pack.one_of(file, key, value, FILTERS)
         elif name == "source":
-            effect.place = pack.one_of(file, key, value, SOURCES)
+            known = ARCHIVE_SOURCES if effect.verb == ARCHIVE else SOURCES
+            effect.place = pack.one_of(file, key, value, known)
         elif name == "to":
             effect.place = pack.one_of(file, key, value, RECOVER_TO)
         elif name == "limit":
@@ -324,7 +332,7 @@ class Reader:
             effect.condition = IF_MARKER
         elif value in ("behind(progress)", "behind(provinces)"):
             effect.condition = IF_BEHIND
-            effect.counter = C_PROGRESS if "progress" in value else C_PROVINCES
+            effect.measure = C_PROGRESS if "progress" in value else C_PROVINCES
         else:
             self._threshold(file, key, effect, value)
 
@@ -339,12 +347,24 @@ class Reader:
         if of:
             word = f"{'symbol' if name == 'symbols' else name}:{of}"
         effect.condition = IF_AT_LEAST
-        effect.counter = self.pack.one_of(file, key, word, COUNTERS)
+        effect.measure = self.pack.one_of(file, key, word, COUNTERS)
         effect.threshold = int(number)
 
 
 PLAY_LIKE: Final = ACTION
 """A nested effect is written without a moment; it may do what an action may do."""
+
+
+def counts_itself(effect: Effect) -> bool:
+    """Symbols by the number of symbols, resources by resources or symbols: there is no end."""
+    counted = [effect.measure] if effect.condition in (IF_AT_LEAST, IF_BEHIND) else []
+    if effect.verb == SYMBOL_PER:
+        counted.append(effect.counter)
+    symbols = any(c == C_SYMBOLS or C_SYMBOL <= c < C_SIGN for c in counted)
+    if effect.verb in (SYMBOL, SYMBOL_ANY, SYMBOL_PER):
+        return symbols
+    resources = any(c == C_RESOURCE_KINDS or c >= C_RESOURCE for c in counted)
+    return effect.verb == RESOURCE and (symbols or resources)
 
 
 def split_outside(text: str, mark: str) -> list[str]:

@@ -29,6 +29,8 @@ def figures_of(s: CulturesState) -> dict[str, Any]:
     seats = range(SEATS)
     row = [province for province in range(PROVINCES) if s.row[province]]
     return {
+        "coins": s.coins.copy(),
+        "progress": [len(s.progress[seat]) for seat in seats],
         "resources": [resources(s, seat) for seat in seats],
         "jokers": [[kinds_of(mask) for mask in joker_resources(s, seat)] for seat in seats],
         "symbols": [symbols(s, seat) for seat in seats],

@@ -9,12 +9,18 @@ from typing import Any
 
 from aevum.core.errors import BadOptions
 from aevum.core.game import Game, Result
+from aevum.core.teaching import Lesson, Puzzle
+from aevum.core.texts import LANGUAGES, Texts
 from aevum.games.rising_cultures.box import Box, load_box
 from aevum.games.rising_cultures.components import EVENTS, MATCH, NATIONS, SEATS
 from aevum.games.rising_cultures.figures import figures_of
 from aevum.games.rising_cultures.flow import NODES
+from aevum.games.rising_cultures.lesson import lesson_of
+from aevum.games.rising_cultures.positions import is_ours
+from aevum.games.rising_cultures.puzzles import puzzles_of
 from aevum.games.rising_cultures.rules.scoring import result_of
 from aevum.games.rising_cultures.state import FIELDS, CulturesState
+from aevum.games.rising_cultures.wording import printed
 from aevum.games.rising_cultures.worlds import deal_anew
 
 RULES_VERSION = "1"
@@ -79,8 +85,19 @@ class RisingCultures(Game[CulturesState]):
     def label(self, axis: str, name: str, language: str) -> str:
         return self.box.names[language].get(name, name)
 
+    def board_data(self) -> dict[str, Any]:
+        voices = [Texts(language, [self.text_folder()]) for language in LANGUAGES]
+        data = super().board_data()
+        return data | printed(self.box, voices)
+
     def text_folder(self) -> Path:
         return Path(__file__).parent / "texts"
+
+    def puzzles(self) -> list[Puzzle]:
+        return puzzles_of(self) if is_ours(self.box) else []
+
+    def lesson(self) -> Lesson | None:
+        return lesson_of(self) if is_ours(self.box) else None
 
 
 def nations_of(given: object) -> list[int]:

@@ -128,7 +128,7 @@ class CulturesState(State):
         self.flood = [0] * SEATS
         self.nile = [0] * (SEATS * NILE_SPACES)
         self.builds = [0] * SEATS
-        self.statics: list[list[Effect]] = [[], []]
+        self.statics: list[tuple[Effect, ...]] = [(), ()]
 
     def _copy(self, like: CulturesState) -> None:
         self.stack = like.stack.copy()
@@ -168,7 +168,7 @@ class CulturesState(State):
         self.flood = like.flood.copy()
         self.nile = like.nile.copy()
         self.builds = like.builds.copy()
-        self.statics = [like.statics[0], like.statics[1]]  # replaced as a whole, never changed
+        self.statics = like.statics.copy()
 
     def nation_of(self, seat: int) -> Nation:
         return self.box.nations[self.nation[seat]]
@@ -196,7 +196,7 @@ class CulturesState(State):
         for source in self.sources(seat):
             if source.static:
                 statics += source.static
-        self.statics[seat] = statics
+        self.statics[seat] = tuple(statics)
 
     def rebuild(self) -> None:
         for seat in range(SEATS):

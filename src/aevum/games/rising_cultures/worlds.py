@@ -29,6 +29,7 @@ def deal_seat(s: CulturesState, seat: int, rng: Random) -> None:
     hidden = [card for pile in piles for card in pile if card not in known]
     pooled = [card for card, there in enumerate(deck.pool) if there]
     hidden += pooled
+    hidden.sort()  # the same dice deal the same world, whatever the truth is
     rng.shuffle(hidden)
     for pile in piles:
         for place, card in enumerate(pile):

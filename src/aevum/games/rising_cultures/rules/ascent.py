@@ -3,7 +3,7 @@
 Rules   R8
 Owns    progress
 Nodes   ascent (procedure), ascend (decision)
-Leaves  what a stage brings to effects.py, the marker to upkeep.py
+Leaves  what a stage brings to effects.py, the marker to rounds.py
 """
 
 from __future__ import annotations

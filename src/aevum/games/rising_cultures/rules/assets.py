@@ -86,9 +86,9 @@ def holds(s: CulturesState, seat: int, effect: Effect) -> bool:
         return s.golden[seat] == 1
     if condition == IF_MARKER:
         return s.marker == seat
-    counted = count(s, seat, effect.counter)
+    counted = count(s, seat, effect.measure)
     if condition == IF_BEHIND:
-        return counted < count(s, 1 - seat, effect.counter)
+        return counted < count(s, 1 - seat, effect.measure)
     return counted >= effect.threshold
 
 

@@ -24,6 +24,7 @@ from aevum.games.rising_cultures.components import (
     NILE_TAKEN,
     OPTION,
     OPTION_V,
+    PAID,
     PEEK,
     PEEKED,
     RECOVERED,
@@ -154,7 +155,9 @@ def cards_and_columns(s: CulturesState, seat: int, effect: Effect) -> None:
     elif verb == REPEAT_STAGE:
         s.push(OPTION, effect.index, seat)
     elif verb in (PAY, COVER_BONUS) and effect.nested is not None:
-        pay(s, seat, effect.cost)
+        if effect.cost:
+            pay(s, seat, effect.cost)
+            s.tell(PAID, seat, effect.cost)
         queue(s, seat, [effect.nested])
 
 

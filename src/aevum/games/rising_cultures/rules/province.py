@@ -27,14 +27,20 @@ from aevum.games.rising_cultures.components import (
 )
 from aevum.games.rising_cultures.effects import (
     KEEP_MILITARY,
+    LIMIT_GAME,
     ON_PROVINCE_LOST,
     ON_PROVINCE_WON,
     WIN_TIES,
 )
 from aevum.games.rising_cultures.rules.ascent import advance_culture
-from aevum.games.rising_cultures.rules.assets import has, strength
+from aevum.games.rising_cultures.rules.assets import has, holds, strength
 from aevum.games.rising_cultures.rules.effects import ascend_lowest_military
-from aevum.games.rising_cultures.rules.trigger import play_effects, trigger
+from aevum.games.rising_cultures.rules.trigger import (
+    is_ready,
+    mark_used,
+    play_effects,
+    trigger,
+)
 from aevum.games.rising_cultures.state import CulturesState
 
 NOBODY = -1
@@ -102,12 +108,26 @@ def award(s: CulturesState) -> None:
 def pay_price(s: CulturesState) -> None:
     """R10.8: the lowest military card is given up; K14: without one there is no price."""
     winner = s.var_b() - 1
-    if winner == NOBODY or s.waived or not s.military[winner] or has(s, winner, KEEP_MILITARY):
+    if winner == NOBODY or s.waived or not s.military[winner] or is_spared(s, winner):
         return
     card = s.military[winner].pop()
     s.discard[winner].append(card)
     s.refresh(winner)
     s.tell(PRICE, winner, card)
+
+
+def is_spared(s: CulturesState, seat: int) -> bool:
+    """`keep_military`: no price; where the card says so, only once in the game."""
+    for source in s.sources(seat):
+        for effect in source.static:
+            if effect.verb != KEEP_MILITARY or not holds(s, seat, effect):
+                continue
+            if effect.limit != LIMIT_GAME:
+                return True
+            if is_ready(s, seat, source, effect):
+                mark_used(s, seat, source, effect)
+                return True
+    return False
 
 
 def tell_winner_and_loser(s: CulturesState) -> None:

@@ -1,7 +1,7 @@
 """The seven rounds: income, six turns, the province, the marker, the coin limit.
 
 Rules   R1, R2, R11, R12
-Owns    round, used
+Owns    round
 Nodes   game (procedure), round (procedure)
 Leaves  hands to hand.py, cards to uses.py, the province to province.py
 """
@@ -47,20 +47,23 @@ def begin_round(s: CulturesState) -> None:
 
 
 def take_income(s: CulturesState) -> None:
-    """R2.1; K8: the first player takes first."""
-    due: list[tuple[int, Effect]] = []
-    for seat in (s.marker, 1 - s.marker):
-        coins = s.side_of(seat).income
-        for source in s.sources(seat):
-            for effect in source.income:
-                if effect.verb != GET_INCOME:
-                    due.append((seat, effect))
-                elif holds(s, seat, effect):
-                    coins += effect.n
-        if coins:
-            s.tell(INCOME, seat, gain(s, seat, coins))
-    for seat, effect in reversed(due):
-        queue(s, seat, [effect])
+    """R2.1; K8: the first player takes all of it, then the second; b = 1 in between."""
+    is_second = s.var_b() == 1
+    seat = 1 - s.marker if is_second else s.marker
+    s.set_b(0 if is_second else 1)
+    if not is_second:
+        s.repeat()
+    coins = s.side_of(seat).income
+    others: list[Effect] = []
+    for source in s.sources(seat):
+        for effect in source.income:
+            if effect.verb != GET_INCOME:
+                others.append(effect)
+            elif holds(s, seat, effect):
+                coins += effect.n
+    if coins:
+        s.tell(INCOME, seat, gain(s, seat, coins))
+    queue(s, seat, others)
 
 
 def take_turns(s: CulturesState) -> None:

@@ -1,9 +1,9 @@
 """The end: four lines of points, one winner; and the match of two games.
 
 Rules   R13, R14
-Owns    carried, game
+Owns    carried, game, match
 Nodes   match (procedure)
-Leaves  nothing
+Leaves  none
 """
 
 from __future__ import annotations

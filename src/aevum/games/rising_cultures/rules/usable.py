@@ -1,7 +1,7 @@
 """Which effects can do anything now, and what they may choose from.
 
 Rules   R9, K21
-Owns    nothing
+Owns    none
 Nodes   none
 Leaves  carrying them out to effects.py
 """
@@ -43,8 +43,9 @@ def why_not_effect(s: CulturesState, seat: int, effect: Effect) -> Why | None:
     """An action that would change nothing cannot be used."""
     if not holds(s, seat, effect):
         return Why("R9.1", "condition")
-    if effect.cost > s.coins[seat]:
-        about = {"price": str(effect.cost), "coins": str(s.coins[seat])}
+    price = whole_cost(effect)
+    if price > s.coins[seat]:
+        about = {"price": str(price), "coins": str(s.coins[seat])}
         return Why("R9.1", "cannot-pay-action", about)
     verb = effect.verb
     if verb == PAY and effect.nested is not None:
@@ -56,6 +57,11 @@ def why_not_effect(s: CulturesState, seat: int, effect: Effect) -> Why | None:
     if verb in (ASCEND, ARCHIVE):
         return why_not_move(s, seat, effect)
     return None if has_something(s, seat, effect) else Why("R9.1", "nothing-to-do")
+
+
+def whole_cost(effect: Effect) -> int:
+    """What an effect and those inside it cost together."""
+    return effect.cost + (whole_cost(effect.nested) if effect.nested is not None else 0)
 
 
 def why_not_move(s: CulturesState, seat: int, effect: Effect) -> Why | None:

@@ -1,0 +1,65 @@
+"""`aevum lab`: measurements that take a while."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from aevum.cli.options import GameName, console
+from aevum.core.errors import BadOptions
+from aevum.lab import balance as lab
+from aevum.lab.balance_page import write
+
+app = typer.Typer(help="Measure the games.", no_args_is_help=True)
+
+Games = Annotated[int, typer.Option("--games", metavar="N", help="How many games per pairing.")]
+Bot = Annotated[str, typer.Option("--bot", metavar="BOT", help="Who plays: greedy or search:….")]
+Jobs = Annotated[int, typer.Option("--jobs", metavar="J", help="How many processes.")]
+Out = Annotated[Path, typer.Option("--out", metavar="DIR", help="Where the report goes.")]
+Ladder = Annotated[
+    Path, typer.Option("--ladder", metavar="FILE", help="The games of the ladder, for B14.")
+]
+
+
+@app.callback()
+def measure() -> None:
+    """Measure the games."""
+
+
+@app.command()
+def balance(
+    game: GameName,
+    games: Games = 200,
+    bot: Bot = "greedy",
+    jobs: Jobs = 1,
+    out: Out = Path("balance"),
+    ladder: Ladder = Path("docs/ladder.jsonl"),
+) -> None:
+    """Play every pairing between equal bots and report the balance; run it again to go on."""
+    if game != lab.GAME:
+        raise BadOptions(f"There is a balance report for {lab.GAME} only, not for {game}.")
+    plan = lab.Plan(bot, games, jobs)
+    log = out / "games.jsonl"
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True)) as bar:
+        task = bar.add_task(f"{game}, {bot}", total=games * len(lab.PAIRINGS))
+        try:
+            lab.run(plan, log, lambda done: bar.advance(task, done))
+        except KeyboardInterrupt:
+            bar.console.print("Stopped; the report tells of the games that are finished.")
+    played = [p for p in lab.read(log) if p.bot == bot and p.number < games]
+    if not played:
+        raise BadOptions("No game was finished, so there is nothing to report.")
+    path = write(out, played, bot, ladder if ladder.exists() else None)
+    found = lab.measures(played, ladder if ladder.exists() else None)
+    for m in found:
+        if not m.good:
+            console.print(f"{m.id}: {m.what}: {m.value:.1f} {m.unit}", markup=False)
+    console.print(
+        f"{len(played)} games; {sum(m.good for m in found)} of {len(found)} lines within their "
+        f"target. The report is {path}.", markup=False, soft_wrap=True,
+    )  # fmt: skip

@@ -1,0 +1,107 @@
+"""The guided first game, Rome against Persia: a round in full and the beginning of the next.
+
+The script is a game under way that anybody could have reached; its opponent and its chance play
+fixed words. It stops at each beat, shows the position to seat 0 and waits for the one right word.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from aevum.core.flow import Event
+from aevum.core.game import Game
+from aevum.core.teaching import Lesson, Step
+from aevum.games.rising_cultures.positions import CONTEST, SWAPPING, TURNS, Layout, lay_out, play
+from aevum.games.rising_cultures.puzzles import puzzle_of
+from aevum.games.rising_cultures.puzzles.cases import Case
+from aevum.games.rising_cultures.state import CulturesState
+
+LEARNER: Final = 0
+
+START: Final = Layout(
+    round=4, step=SWAPPING, marker=1, coins=(8, 3), progress=(2, 3),
+    row="germania mauretania carthage babylonia", won="0 gaul, 1 indus caucasus",
+    display="0 brewery insula agrippa, 1 paradise stables artaxerxes",
+    military="0 market, 1 cyrus", resource="0 forum hadrian jupiter, 1 fire_temple caravanserai",
+    discard="0 aqueduct ostia, 1 behistun satrap",
+    hand="0 thermae circus pantheon cicero, 1 boat_bridge pasargadae susa xerxes",
+    deck="0 castrum marcus vitruvius trajan, 1 mint darius3 atossa",
+)  # fmt: skip
+
+
+class Beat(NamedTuple):
+    """Where the lesson stops: `before` is what the others do first, `right` what is to be done."""
+
+    name: str
+    before: str = ""
+    right: str = ""
+    marks: str = ""
+
+
+BEATS: Final = (
+    Beat("aim", marks="germania mauretania carthage babylonia"),
+    Beat("tableau", marks="rome_agrippa rome_market rome_jupiter stage2"),
+    Beat("swap", "swap_done", "swap_paid", "rome_pantheon"),
+    Beat("return", "draw rome_castrum", "pick rome_pantheon", "rome_pantheon"),
+    Beat(
+        "resource", "swap_done; play persia_boat_bridge military; end_turn",
+        "play rome_thermae resource", "rome_thermae",
+    ),
+    Beat(
+        "build", "play persia_pasargadae resource; end_turn",
+        "play rome_castrum build", "rome_castrum",
+    ),
+    Beat("ascend", "", "ascend", "rome_thermae stage3"),
+    Beat(
+        "military", "play persia_susa coins; end_turn",
+        "play rome_circus military", "rome_circus germania",
+    ),
+    Beat("contest", "end_turn", "contest", "germania"),
+    Beat("round-end", marks="germania rome_circus"),
+    Beat(
+        "ruler",
+        "draw rome_cicero; draw rome_marcus; draw rome_vitruvius; draw rome_trajan;"
+        "draw persia_xerxes; draw persia_mint; draw persia_darius3; draw persia_atossa;"
+        "swap_done; swap_done",
+        "play rome_marcus build", "rome_marcus",
+    ),
+    Beat("golden", "ascend", "activate stage4", "stage4"),
+    Beat(
+        "coins", "play persia_xerxes military; end_turn",
+        "play rome_vitruvius coins", "rome_vitruvius",
+    ),
+    Beat("end"),
+)  # fmt: skip
+
+AFTERWARDS: Final = START._replace(step=CONTEST, marker=0, hand="", deck="")
+"""The same round when only the province is left to be decided, as it might have come."""
+
+QUESTIONS: Final = (
+    Case(
+        "lesson-build", ("R7.3", "R7.2"), "paid",
+        START._replace(step=TURNS, marker=0, hand="0 colosseum circus pantheon cicero"),
+        then="play rome_colosseum build", marks="rome_colosseum",
+    ),
+    Case(
+        "lesson-strength", ("R10.3", "R6.2"), "strengths",
+        AFTERWARDS._replace(military="0 market circus thermae, 1 cyrus pasargadae"),
+        marks="germania",
+    ),
+    Case(
+        "lesson-marker", ("R11.2", "R11.1"), "marker",
+        AFTERWARDS._replace(progress=(4, 4)), then="contest",
+    ),
+)  # fmt: skip
+
+
+def lesson_of(game: Game[CulturesState]) -> Lesson:
+    """Play the script through once, taking a picture at every beat."""
+    s = lay_out(game, START)
+    steps: list[Step] = []
+    told: list[Event] = []
+    for beat in BEATS:
+        told += play(game, s, beat.before)
+        right = [beat.right] if beat.right else []
+        steps.append(Step(beat.name, game.clone(s), told, beat.marks.split(), right))
+        told = play(game, s, beat.right)
+    return Lesson(LEARNER, steps, [puzzle_of(game, case) for case in QUESTIONS])

@@ -1,0 +1,266 @@
+### Rising Cultures - what cards, bars, stages, tableaus and provinces do (English).
+### effect-… says what an effect does, with the numbers of the data in $n, $cost, $most and $delta;
+### $kind, $place, $filter, $when and $limit are ids. $counted, $kinds and $effect are texts made
+### before: what is counted, one or more resources, another effect. The other messages lay moment,
+### condition and maximum around an $effect, or say what is counted: each, a single one or several
+### ($share).
+
+## When
+
+when-play = Once: { $effect }
+when-income = Income: { $effect }
+when-action = { $limit ->
+    [game] Action (once per game): { $effect }
+   *[round] Action: { $effect }
+}
+on-build = { how-often } when you build: { $effect }
+on-ascend = { how-often } when you ascend: { $effect }
+on-military = { how-often } when you use a card for military: { $effect }
+on-coins_use = { how-often } when you use a card for coins: { $effect }
+on-cover = { how-often } when you cover a ruler: { $effect }
+on-province_won = { $limit ->
+    [game] Once per game when you win a province: { $effect }
+   *[round] When you win a province: { $effect }
+}
+on-province_lost = { $limit ->
+    [game] Once per game when your opponent wins a province: { $effect }
+   *[round] When your opponent wins a province: { $effect }
+}
+on-round_end = { $limit ->
+    [game] Once per game at the end of a round: { $effect }
+   *[round] At the end of each round: { $effect }
+}
+how-often = { $limit ->
+    [game] Once per game
+   *[round] Once per round
+}
+
+## If, and how much at most
+
+if-golden = { $effect } if your tableau shows its golden side
+if-marker = { $effect } if you hold the marker
+if-at-least = { $effect } if you have at least { $counted }
+if-behind = { $counter ->
+    [progress] { $effect } if you have fewer cards in the progress column than your opponent
+   *[provinces] { $effect } if you have fewer provinces than your opponent
+}
+at-most = { $effect } (at most { $most })
+
+## What
+
+effect-income = { some-coins }
+effect-coins = { some-coins }
+effect-coins_per = { some-coins } for { $counted }
+effect-resource = +{ $n } { $kinds }
+effect-resource_any = +{ $n } { $kinds } (your choice at every build)
+effect-temp_resource = +{ $n } { $kinds } until the end of the turn
+effect-symbol = +{ some-symbols }
+effect-symbol_any = { $n ->
+    [one] +1 symbol that counts in every contest
+   *[other] +{ $n } symbols that count in every contest
+}
+effect-symbol_per = { $kind ->
+    [sword] One sword for { $counted }
+    [horse] One horse for { $counted }
+   *[shield] One shield for { $counted }
+}
+effect-buy_symbol = pay { coin-cost } for { some-symbols } until the end of the round
+effect-vp = +{ $n } VP
+effect-vp_per = { $n } VP for { $counted }
+effect-free_swap = { $n ->
+    [one] 1 free swap per round
+   *[other] { $n } free swaps per round
+}
+effect-draw = { $n ->
+    [one] draw 1 card, then put a hand card under your deck
+   *[other] draw a card, then put a hand card under your deck, { $n } times in a row
+}
+effect-peek = look at the top { $n } cards of your deck, leave one of your choice on top and put the others under the deck
+effect-extra_play = turn up the top card of your deck and play it at once
+effect-discount = { $filter ->
+    [building] Buildings cost
+    [person] Persons cost
+   *[all] Buildings and persons cost
+} { $kind ->
+    [any] { $n ->
+        [one] 1 resource less
+       *[other] { $n } resources less
+    }
+   *[other] { $n } { $kinds } less
+}
+effect-coin_rate = Missing units of { $kinds } cost only one coin each
+effect-coins_use_bonus = { $n ->
+    [one] +1 coin when you use a card for coins
+   *[other] +{ $n } coins when you use a card for coins
+}
+effect-cover_bonus = { $effect }
+effect-ruler_slot = { $n ->
+    [one] You may have 1 more uncovered ruler
+   *[other] You may have { $n } more uncovered rulers
+}
+effect-flip_golden = pay { coin-cost } and turn your tableau to its golden side
+effect-ascend = put { card-from } into the progress column
+effect-recover = { $place ->
+    [deck_top] put a card from your discard pile on top of your deck
+    [deck_bottom] put a card from your discard pile under your deck
+    [resource] lay a card from your discard pile into the resource column
+    [military] lay a card from your discard pile into the military column
+   *[hand] take a card from your discard pile into your hand, then put a hand card under your deck
+}
+effect-build_from_discard = { $n ->
+    [0] build a card from your discard pile
+    [one] build a card from your discard pile for 1 resource less
+   *[other] build a card from your discard pile for { $n } resources less
+}
+effect-keep_military = { $when ->
+    [static] { $limit ->
+        [game] Once per game no military card as the price for a province
+       *[round] No military card as the price for provinces
+    }
+   *[play] no military card as the price
+}
+effect-win_ties = You win tied contests, even without the marker
+effect-hold_marker = If you and your opponent are level in the progress columns, you receive or keep the marker
+effect-coin_limit = Coin limit { $delta }
+effect-pay = pay { coin-cost }, then { $effect }
+effect-nile_add = a coin on each of your flooded empty spaces of the Nile, { $n } at most; your opponent takes a coin for each flooded space of theirs
+effect-nile_take = take up to { $n } of the coins due to you on the Nile
+effect-flood = raise the flood level by { $n }; your opponent receives a coin for each step
+effect-archive = archive { card-from }
+effect-repeat_stage = use the one-time effect of a stage you have reached (up to stage { $most }) once more
+effect-ascend_or_price = put a card from your discard pile into the progress column, or your lowest military card instead of discarding it as the price
+
+## Parts of effects
+
+some-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+coin-cost = { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+}
+some-symbols = { $kind ->
+    [sword] { $n ->
+        [one] 1 sword
+       *[other] { $n } swords
+    }
+    [horse] { $n ->
+        [one] 1 horse
+       *[other] { $n } horses
+    }
+   *[shield] { $n ->
+        [one] 1 shield
+       *[other] { $n } shields
+    }
+}
+card-from = { $place ->
+    [resource] your lowest resource card
+    [military] your lowest military card
+    [deck_top] the top card of your deck
+   *[discard] a card from your discard pile
+}
+either = { $others } or { $last }
+every = every { $counted }
+
+## What is counted
+
+counted-buildings = { $share ->
+    [each] each building
+    [single] 1 building
+   *[several] { $count } buildings
+}
+counted-persons = { $share ->
+    [each] each uncovered person
+    [single] 1 uncovered person
+   *[several] { $count } uncovered persons
+}
+counted-covered = { $share ->
+    [each] each covered ruler
+    [single] 1 covered ruler
+   *[several] { $count } covered rulers
+}
+counted-display = { $share ->
+    [each] each uncovered card in the display
+    [single] 1 uncovered card in the display
+   *[several] { $count } uncovered cards in the display
+}
+counted-progress = { $share ->
+    [each] each card in the progress column
+    [single] 1 card in the progress column
+   *[several] { $count } cards in the progress column
+}
+counted-military = { $share ->
+    [each] each card in the military column
+    [single] 1 card in the military column
+   *[several] { $count } cards in the military column
+}
+counted-symbols = { $share ->
+    [each] each symbol
+    [single] 1 symbol
+   *[several] { $count } symbols
+}
+counted-provinces = { $share ->
+    [each] each province
+    [single] 1 province
+   *[several] { $count } provinces
+}
+counted-sign_sets = { $share ->
+    [each] each set of the signs A, B and C
+    [single] 1 set of the signs A, B and C
+   *[several] { $count } sets of the signs A, B and C
+}
+counted-coins = { $share ->
+    [each] each coin
+    [single] 1 coin
+   *[several] { $count } coins
+}
+counted-nile_due = { $share ->
+    [each] each coin due to you on the Nile
+    [single] 1 coin due to you on the Nile
+   *[several] { $count } coins due to you on the Nile
+}
+counted-archive = { $share ->
+    [each] each archived card
+    [single] 1 archived card
+   *[several] { $count } archived cards
+}
+counted-resource_cards = { $share ->
+    [each] each card in the resource column
+    [single] 1 card in the resource column
+   *[several] { $count } cards in the resource column
+}
+counted-resource_kinds = { $share ->
+    [each] each kind of resource
+    [single] 1 kind of resource
+   *[several] { $count } kinds of resources
+}
+counted-discard = { $share ->
+    [each] each card in the discard pile
+    [single] 1 card in the discard pile
+   *[several] { $count } cards in the discard pile
+}
+counted-pm_sets = { $share ->
+    [each] each set of a progress card and a military card
+    [single] 1 set of a progress card and a military card
+   *[several] { $count } sets of a progress card and a military card
+}
+counted-symbol = { $share ->
+    [each] each { $name }
+    [single] 1 { $name }
+   *[several] { $name_id ->
+        [sword] { $count } swords
+        [horse] { $count } horses
+       *[shield] { $count } shields
+    }
+}
+counted-sign = { $share ->
+    [each] each province with the sign { $name }
+    [single] 1 province with the sign { $name }
+   *[several] { $count } provinces with the sign { $name }
+}
+counted-resource = { $share ->
+    [each] each unit of { $name }
+    [single] 1 unit of { $name }
+   *[several] { $count } units of { $name }
+}

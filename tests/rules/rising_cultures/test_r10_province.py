@@ -1,0 +1,133 @@
+"""R10: the province of the round."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.rising_cultures.table_top import lay_out
+
+OTHERS = {1: ["qanat", "mint", "stables", "atossa"]}
+
+
+def test_r10_1_the_contest_begins_when_all_cards_are_played_and_put_back() -> None:
+    t = lay_out(turns=5, hand={0: ["forum"], 1: ["qanat", "mint"]}, row=["gaul"])
+    t.play("play persia_qanat coins")
+    kinds = [event["event"] for event in t.told]
+    assert kinds == ["used-coins", "kept", "kept", "contested"]
+    assert [len(hand) for hand in t.s.hand] == [0, 0]
+    assert (t.asked(), t.actor) == ("claim", 0)
+
+
+def test_r10_2_the_lowest_number_of_the_row_is_contested() -> None:
+    """Row 4, 8, 15: Britannia."""
+    t = lay_out(at="contest", row=["babylonia", "aksum", "britannia"])
+    assert t.events("contested")[0]["province"] == "britannia"
+
+
+def test_r10_3_strength_counts_the_groups_shown_in_column_display_and_print() -> None:
+    """Gaul (sword, horse). Rome: horse of the tableau, two swords of Caesar, a shield card on the
+    first bar with its printed sword: 1 + 2 + 1. Persia: shield of the tableau, a horse: 1."""
+    t = lay_out(
+        at="contest",
+        row=["gaul", "libya"],
+        display={0: ["caesar"]},
+        military={0: ["insula"], 1: ["royal_road"]},
+    )
+    assert t.events("contested") == [{"province": "gaul", "strength0": 4, "strength1": 1}]
+    assert t.strengths("libya") == [1, 1]
+
+
+def test_r10_3_not_every_group_is_needed() -> None:
+    """Indus (sword, shield): Persia has a shield only and wins."""
+    t = lay_out(at="contest", row=["indus"])
+    assert t.actor == 1
+    t.play("contest")
+    assert t.won(1) == ["indus"]
+
+
+def test_r10_4_a_player_may_decline() -> None:
+    """Rome 3, Persia 1 in Gaul: Rome abstains, Persia takes it."""
+    t = lay_out(at="contest", row=["gaul"], display={0: ["caesar"]}, military={1: ["royal_road"]})
+    assert (t.actor, t.legal()) == (0, ["contest", "abstain"])
+    t.play("abstain")
+    assert (t.actor, t.legal()) == (1, ["contest", "abstain"])
+    t.play("contest")
+    assert (t.won(0), t.won(1)) == ([], ["gaul"])
+
+
+def test_r10_5_the_higher_strength_wins() -> None:
+    """Rome holds the marker and has 1 in Aksum, Persia has 2: Persia is asked and wins."""
+    t = lay_out(at="contest", row=["aksum"], display={1: ["stables"]}, military={1: ["royal_road"]})
+    assert t.actor == 1
+    t.play("contest")
+    assert t.won(1) == ["aksum"]
+
+
+@pytest.mark.parametrize("marker", [0, 1])
+def test_r10_5_on_equal_strength_the_marker_holder_wins(marker: int) -> None:
+    """1 : 1 in Aksum. The other has more progress and gets the marker only in step 2."""
+    t = lay_out(
+        at="contest",
+        row=["aksum"],
+        display={1: ["stables"]},
+        marker=marker,
+        progress={1 - marker: 2},
+    )
+    assert t.strengths("aksum") == [1, 1]
+    t.play("contest")
+    assert t.won(marker) == ["aksum"]
+    assert t.s.marker == 1 - marker
+
+
+def test_r10_6_a_single_participant_wins_alone() -> None:
+    """Only Rome has a horse: the other is not asked, whatever Rome says."""
+    t = lay_out(at="contest", row=["aksum"], marker=1)
+    assert t.actor == 0
+    t.play("contest")
+    assert t.won(0) == ["aksum"]
+
+
+def test_r10_7_if_nobody_takes_it_the_card_is_boxed_and_nobody_pays() -> None:
+    military = {0: ["circus"], 1: ["royal_road"]}
+    t = lay_out(at="contest", row=["gaul", "indus"], military=military)
+    t.play("abstain", "abstain")
+    assert t.events("boxed") == [{"province": "gaul"}]
+    assert (t.row(), t.won(0), t.won(1)) == (["indus"], [], [])
+    assert (t.pile("military", 0), t.pile("military", 1)) == (["circus"], ["royal_road"])
+    assert t.events("price") == []
+
+
+def test_r10_8_card_then_benefit_then_price() -> None:
+    """Carthage: 1 coin; the last played of three military cards goes to the discard pile."""
+    t = lay_out(
+        at="contest",
+        row=["carthage"],
+        military={0: ["castrum", "forum", "insula"]},
+        discard={0: ["market"]},
+    )
+    told = t.play("contest")
+    kinds = [event["event"] for event in told]
+    assert kinds[:3] == ["won", "gained", "price"]
+    assert (t.won(0), t.s.coins[0]) == (["carthage"], 1)
+    assert t.pile("military", 0) == ["castrum", "forum"]
+    assert t.pile("discard", 0) == ["market", "insula"]
+
+
+def test_r10_9_scythia_changes_the_price_and_the_loser_pays_nothing() -> None:
+    for province, left in (("scythia", 2), ("andalusia", 1)):
+        t = lay_out(
+            at="contest", row=[province], military={0: ["circus", "insula"], 1: ["royal_road"]}
+        )
+        t.play("contest")
+        assert t.won(0) == [province]
+        assert (len(t.s.military[0]), len(t.s.military[1])) == (left, 1)
+
+
+def test_r10_10_lasting_benefits_count_from_now_on() -> None:
+    """Gaul's wood and the Circus pay for the Camp; before it was won they did not."""
+    table = {"hand": {0: ["castrum"], **OTHERS}, "resource": {0: ["circus", "thermae"]}}
+    without = lay_out(**table)  # type: ignore[arg-type]
+    assert without.rule("play rome_castrum build") == "R7.3"
+    t = lay_out(**table, won={0: ["gaul"]})  # type: ignore[arg-type]
+    assert t.resources(0) == {"wood": 3, "brick": 1}
+    t.play("play rome_castrum build")
