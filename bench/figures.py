@@ -8,9 +8,9 @@ from aevum.lab.bench import Plan, build, measure
 
 
 def main() -> None:
-    seconds, tables, finished_tables = sys.argv[1:]
+    game, seconds, tables, finished_tables = sys.argv[1:]
     plan = Plan(float(seconds), int(tables), int(finished_tables))
-    figures = measure("attila", plan)
+    figures = measure(game, plan)
     print(msgspec.json.encode({"build": build(), "figures": figures}).decode())
 
 

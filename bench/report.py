@@ -43,6 +43,7 @@ DEMANDS = (
     Demand("compiled", "backgammon", 3, "required"),
     Demand("plain", "catanatron", 4, "required"),
     Demand("compiled", "catanatron", 25, "aim"),
+    Demand("cultures", "catanatron", 5, "required"),
 )
 
 
@@ -183,10 +184,14 @@ Only decisions of players are counted. Chance is counted apart:
 
 
 def write_page(path: Path, results: Results) -> None:
+    write_part(path, BEGIN, END, page(results))
+
+
+def write_part(path: Path, begin: str, end: str, part: str) -> None:
     """Replace what stands between the markers; the rest of the page is written by hand."""
     text = path.read_text(encoding="utf-8")
-    before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
+    before, _, rest = text.partition(begin)
+    _, _, after = rest.partition(end)
     if not rest or not after:
         raise SystemExit(f"{path.name} has lost the markers around its measured part.")
-    path.write_text(f"{before}{BEGIN}\n\n{page(results)}\n\n{END}{after}", encoding="utf-8")
+    path.write_text(f"{before}{begin}\n\n{part}\n\n{end}{after}", encoding="utf-8")

@@ -38,7 +38,7 @@ class Worker:
 
     def __init__(self, key: str, python: str, module: str, extra: dict[str, str]) -> None:
         self.process = subprocess.Popen(
-            [python, "-m", module], cwd=ROOT, env={**os.environ, **extra}, text=True,
+            [python, "-m", *module.split()], cwd=ROOT, env={**os.environ, **extra}, text=True,
             stdin=subprocess.PIPE, stdout=subprocess.PIPE,
         )  # fmt: skip
         self.row = Row(key=key, rates=[], **self._answer())
@@ -66,8 +66,9 @@ class Worker:
 def start_workers(peers: str) -> list[Worker]:
     ours = sys.executable
     workers = [
-        Worker("compiled", ours, "bench.aevum_attila", {}),
-        Worker("plain", ours, "bench.aevum_attila", PLAIN),
+        Worker("compiled", ours, "bench.aevum_play attila", {}),
+        Worker("plain", ours, "bench.aevum_play attila", PLAIN),
+        Worker("cultures", ours, "bench.aevum_play rising_cultures", {}),
         Worker("catanatron", peers, "bench.catan", {}),
         Worker("backgammon", peers, "bench.backgammon", {}),
         Worker("yardstick", ours, "bench.yardstick", {}),
@@ -82,9 +83,9 @@ def start_workers(peers: str) -> list[Worker]:
 
 
 def measure_figures(
-    extra: dict[str, str], seconds: float, tables: int, finished_tables: int
+    game: str, extra: dict[str, str], seconds: float, tables: int, finished_tables: int
 ) -> list[dict[str, Any]]:
-    command = [sys.executable, "-m", "bench.figures"]
+    command = [sys.executable, "-m", "bench.figures", game]
     sizes = [str(seconds), str(tables), str(finished_tables)]
     answer = subprocess.run(
         command + sizes, cwd=ROOT, env={**os.environ, **extra}, text=True, check=True,
@@ -98,7 +99,7 @@ def measure(peers: str, rounds: int, seconds: float, tables: int) -> Results:
     workers = start_workers(peers)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeElapsedColumn(), console=Console(stderr=True)) as bar:
-        task = bar.add_task("", total=rounds * len(workers) + 2)
+        task = bar.add_task("", total=rounds * len(workers) + 3)
         for number in range(rounds):
             for worker in workers:
                 bar.update(task, description=f"round {number + 1}: {worker.row.key}")
@@ -108,9 +109,13 @@ def measure(peers: str, rounds: int, seconds: float, tables: int) -> Results:
             worker.stop()
         figures = {}
         # Memory hardly depends on the build, so the slower one opens fewer tables.
-        for build, extra, count in (("compiled", {}, tables), ("plain", PLAIN, tables // 10)):
-            bar.update(task, description=f"small measurements: {build}")
-            figures[build] = measure_figures(extra, seconds / 4, count, tables // 10)
+        for title, game, extra, count in (
+            ("compiled", "attila", {}, tables),
+            ("plain", "attila", PLAIN, tables // 10),
+            ("Rising Cultures, compiled", "rising_cultures", {}, tables // 10),
+        ):
+            bar.update(task, description=f"small measurements: {title}")
+            figures[title] = measure_figures(game, extra, seconds / 4, count, tables // 10)
             bar.advance(task)
     return Results({worker.row.key: worker.row for worker in workers}, figures, seconds)
 

@@ -66,6 +66,7 @@ export interface Story {
 
 const GAMES: Record<string, () => Promise<Game>> = {
   attila: async () => (await import("./frame-attila/game")).attila,
+  rising_cultures: async () => (await import("./frame-rising_cultures/game")).risingCultures,
 };
 
 export function loadGame(game: string): Promise<Game> {

@@ -2,11 +2,13 @@ import { type Game, loadGame } from "../games";
 import { getBoard, getLesson, getPuzzles, type Lesson, type Puzzle } from "../lib/api/client";
 import type { BoardData } from "../lib/api/types";
 import { useGameTexts, useNames } from "../lib/i18n.svelte";
-import { counted, tableOf } from "./position";
+import { tableOf } from "./position";
+import { loadStages, type Stages } from "./stages";
 
 export interface Material {
   game: Game;
   board: BoardData;
+  counted: Stages["counted"];
 }
 
 const kept = new Map<string, Promise<unknown>>();
@@ -24,17 +26,17 @@ function once<T>(key: string, fetch: () => Promise<T>): Promise<T> {
 
 /** Board, names and texts of a game. */
 export async function material(name: string): Promise<Material> {
-  const [game, board] = await Promise.all([loadGame(name), once(`board ${name}`, () => getBoard(name)), useGameTexts(name)]);
+  const [game, board, { counted }] = await Promise.all([loadGame(name), once(`board ${name}`, () => getBoard(name)), loadStages(name), useGameTexts(name)]);
   useNames(board.names);
-  return { game, board };
+  return { game, board, counted };
 }
 
 export const puzzlesOf = (name: string): Promise<Puzzle[]> => once(`puzzles ${name}`, () => getPuzzles(name));
 export const lessonOf = (name: string): Promise<Lesson> => once(`lesson ${name}`, () => getLesson(name));
 
 /** The position of a puzzle, without anything that would tell its answer. */
-export function positionOf(game: string, puzzle: Puzzle, board: BoardData) {
+export function positionOf(game: string, puzzle: Puzzle, { board, counted }: Material) {
   const { seat, names, view } = puzzle;
-  return tableOf({ game, seat, names, view, figures: counted(view, board.axes.century ?? []), legal: [], told: [] });
+  return tableOf({ game, seat, names, view, figures: counted(view, board), legal: [], told: [] });
 }
 

@@ -1,5 +1,6 @@
 /** Which games can show a position to teach with, and how. */
 import type { Component } from "svelte";
+import type { AttilaFigures, AttilaView, BoardData } from "../lib/api/types";
 import type { Session } from "../lib/table/session";
 import type { Sign } from "./answer";
 
@@ -29,10 +30,13 @@ export interface Stages {
   Hand: Component<{ session: Session; marks: string[] }>;
   /** What a decision or an event looks like close by. */
   Closer: Component<{ session: Session }>;
+  /** The figures of a puzzle: what can be counted, and nothing that would tell its answer. */
+  counted(view: AttilaView, board: BoardData): AttilaFigures;
 }
 
 const STAGES: Record<string, () => Promise<Stages>> = {
   attila: async () => (await import("./attila/stages")).stages,
+  rising_cultures: async () => (await import("./rising_cultures/stages")).stages,
 };
 
 export function loadStages(game: string): Promise<Stages> {

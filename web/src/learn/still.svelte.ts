@@ -49,8 +49,8 @@ export class StillSession implements Session {
     return new Set(this.view.legal.filter((action) => action.startsWith(`${verb} `)).map((action) => action.slice(verb.length + 1)));
   }
 
-  async act(action: string): Promise<void> {
-    this.#doing.act?.(action);
+  async act(...way: string[]): Promise<void> {
+    for (const action of way) if (this.view.legal.includes(action)) this.#doing.act?.(action);
   }
 
   async ask(action: string): Promise<Why | null> {

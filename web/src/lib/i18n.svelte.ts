@@ -16,7 +16,7 @@ interface State {
 }
 
 let current: State = $state.raw({ language: "en", bundle: new FluentBundle("en"), names: {} });
-let games: string[] = [];
+let spoken: string | undefined;
 
 export const i18n = {
   /** Language of the texts on show. Reactive. */
@@ -57,10 +57,13 @@ export function useNames(names: BoardData["names"]): void {
   current = { ...current, names: { ...current.names, ...names } };
 }
 
-/** Fetches a game's texts (rules, events, prompts, reasons) now and after every change of language. */
+/**
+ * Fetches a game's texts (rules, events, prompts, reasons) now and after every change of language.
+ * Games have messages of the same name (R4-3), so one game speaks at a time.
+ */
 export async function useGameTexts(game: string): Promise<void> {
-  if (games.includes(game)) return;
-  games = [...games, game];
+  if (spoken === game) return;
+  spoken = game;
   await show(settings.language);
 }
 
@@ -73,9 +76,11 @@ export async function setLanguage(language: Language): Promise<void> {
 /** Loads the texts of a language and shows them all at once, never a mixture. */
 export async function show(language: Language): Promise<void> {
   const ours = Object.entries(PAGE_TEXTS).filter(([path]) => path.endsWith(`.${language}.ftl`));
-  const texts = await Promise.all([...ours.map(([, load]) => load()), ...games.map((game) => getTexts(game, language))]);
+  const game = spoken;
+  const theirs = game === undefined ? [] : [getTexts(game, language)];
+  const texts = await Promise.all([...ours.map(([, load]) => load()), ...theirs]);
   // Another change may have overtaken this one while its texts were on the way.
-  if (language !== settings.language) return;
+  if (language !== settings.language || game !== spoken) return;
   current = { language, bundle: bundle(language, texts), names: current.names };
   if (typeof document !== "undefined") document.documentElement.lang = language;
 }

@@ -5,6 +5,11 @@ import { t } from "./i18n.svelte";
 /** What the server calls whoever has not chosen a name. */
 const NEWCOMER = "Guest";
 
+/** A name as the reader should see it: whoever has chosen none is a guest in every language. */
+export function shownName(name: string): string {
+  return name === NEWCOMER ? t("account-newcomer") : name;
+}
+
 let me: Me | undefined = $state.raw();
 let asked: Promise<void> | undefined;
 

@@ -2,14 +2,11 @@ import { getGames } from "../lib/api/client";
 import type { GameInfo } from "../lib/api/types";
 import { pick } from "../lib/i18n.svelte";
 
-/** The server names a game's standing orders as well. */
-export type Info = GameInfo & { orders?: string[] };
-
-let games = $state.raw<Info[] | null>(null);
+let games = $state.raw<GameInfo[] | null>(null);
 let asked = false;
 
 /** What the server says about its games; asked for once. */
-export function gameInfo(game: string): Info | undefined {
+export function gameInfo(game: string): GameInfo | undefined {
   if (!asked) {
     asked = true;
     getGames().then(

@@ -194,6 +194,14 @@ new-pace-note = { $kind ->
    *[none] Nimm dir alle Zeit. Du kannst gehen und wiederkommen.
 }
 new-more = Außerdem
+new-delay = Zuschauer sehen den Tisch
+new-delay-seconds = { $seconds ->
+    [0] sofort
+    [30] 30 Sekunden später
+    [60] eine Minute später
+    [300] fünf Minuten später
+   *[other] { $seconds } Sekunden später
+}
 new-hints = Tipps sind erlaubt
 new-listed = In der Liste der offenen Tische zeigen
 new-listed-needs = braucht einen Platz für einen Freund

@@ -194,6 +194,14 @@ new-pace-note = { $kind ->
    *[none] Take all the time you need. You can leave and come back.
 }
 new-more = More
+new-delay = Spectators see the table
+new-delay-seconds = { $seconds ->
+    [0] at once
+    [30] 30 seconds later
+    [60] a minute later
+    [300] five minutes later
+   *[other] { $seconds } seconds later
+}
 new-hints = Hints are allowed
 new-listed = Show in the list of open tables
 new-listed-needs = needs a seat for a friend

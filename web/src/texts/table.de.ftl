@@ -43,6 +43,10 @@ table-waiting = { $kind ->
        *[other] { ": " }{ $phase }.
     }
 }
+table-delayed = { $seconds ->
+    [one] Du siehst den Tisch eine Sekunde später.
+   *[other] Du siehst den Tisch { $seconds } Sekunden später.
+}
 table-waiting-since = Seit { $time }.
 table-days-hours = { $days } T { $hours } Std
 table-hours-minutes = { $hours } Std { $minutes } Min
@@ -57,7 +61,7 @@ table-secret-choice = { $seat } wählt verdeckt.
 table-no-way-back = kein Zurück
 table-skip = Vorspulen
 table-sit-down = Den freien Platz nehmen
-table-analysis = Auswertung
+table-analysis = Analyse
 
 ## Zurücknehmen
 

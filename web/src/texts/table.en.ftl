@@ -43,6 +43,10 @@ table-waiting = { $kind ->
        *[other] { ": " }{ $phase }.
     }
 }
+table-delayed = { $seconds ->
+    [one] You see the table one second late.
+   *[other] You see the table { $seconds } seconds late.
+}
 table-waiting-since = For { $time } so far.
 table-days-hours = { $days } d { $hours } h
 table-hours-minutes = { $hours } h { $minutes } min

@@ -12,6 +12,11 @@ const board = { axes: { tribe: ["franks", "huns"], province: ["italia", "dacia"]
 const table = (view: object) => ({ seat: 0, seats: [], log: [], view: { seats: 3, active: 1, laid: [[0, 0], 2, 0], picks: [0, 0], ...view } }) as unknown as TableView;
 
 describe("ladders", () => {
+  it("sets counters side by side that are too near to stand above each other", () => {
+    expect(spread([3, 4, 9], 1).map(({ seat, dx }) => [seat, dx])).toEqual([[0, -7.5], [1, 7.5], [2, 0]]);
+    expect(spread([3, 4, 9]).map(({ dx }) => dx)).toEqual([0, 0, 0]);
+  });
+
   it("sets tied counters side by side and leaves out who is not on the track", () => {
     expect(spread([3, 0, 3])).toEqual([
       { seat: 0, field: 3, dx: -7.5, dy: 0 },

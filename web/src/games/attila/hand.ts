@@ -45,8 +45,8 @@ export function playsAfterWindow(session: Session): boolean {
 
 /** Plays a card, declining the action tile first where that is asked. */
 export async function playCard(session: Session, tribe: string): Promise<void> {
-  if (playsAfterWindow(session)) await session.act("no_tile");
   const action = `play ${tribe}`;
-  if (session.view.legal.includes(action)) await session.act(action);
-  else await session.ask(action);
+  if (playsAfterWindow(session)) await session.act("no_tile", action);
+  else if (session.view.legal.includes(action)) return session.act(action);
+  if (nodeOf(session.view.view) === "card") await session.ask(action);
 }

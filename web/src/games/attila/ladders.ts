@@ -9,15 +9,25 @@ interface Counter {
   dy: number;
 }
 
-/** Counters on a track; who shares a field stands beside the others, from three on in a zigzag. */
-export function spread(fields: number[]): Counter[] {
-  return fields.flatMap((field, seat) => {
-    if (!field) return [];
-    const tied = fields.flatMap((other, at) => (other === field ? [at] : []));
-    const place = tied.indexOf(seat) - (tied.length - 1) / 2;
-    const step = [0, 0, 15, 11, 9, 8][tied.length] ?? 8;
-    return [{ seat, field, dx: place * step, dy: tied.length > 2 ? (tied.indexOf(seat) % 2 ? 6 : -6) : 0 }];
-  });
+/**
+ * Counters on a track. Who shares a field stands beside the others, from three on in a zigzag; so do
+ * counters no more than `near` fields apart, where the fields are too low to set one above the other.
+ */
+export function spread(fields: number[], near = 0): Counter[] {
+  const seats = fields.flatMap((field, seat) => (field ? [{ seat, field }] : [])).sort((a, b) => a.field - b.field || a.seat - b.seat);
+  const groups: (typeof seats)[] = [];
+  for (const each of seats) {
+    const last = groups.at(-1);
+    if (last && each.field - (last.at(-1)?.field ?? 0) <= near) last.push(each);
+    else groups.push([each]);
+  }
+  return groups
+    .flatMap((group) => {
+      const step = [0, 0, 15, 11, 9, 8][group.length] ?? 8;
+      const zigzag = group.length > 2 && group[0]?.field === group.at(-1)?.field;
+      return group.map(({ seat, field }, at) => ({ seat, field, dx: (at - (group.length - 1) / 2) * step, dy: zigzag ? (at % 2 ? 6 : -6) : 0 }));
+    })
+    .sort((a, b) => a.seat - b.seat);
 }
 
 /** Where my counter would land if the action under the pointer were taken; null if it moves none. */

@@ -8,6 +8,8 @@ export type TargetState = "legal" | "risk" | "chosen" | "conflict" | "shut" | "p
 export interface Target {
   id: string;
   state: TargetState;
+  /** A stone may go here. */
+  open: boolean;
   /** Stones per tribe, in the order of the tribes. */
   stones: { tribe: string; count: number }[];
   total: number;
@@ -20,11 +22,17 @@ export interface Target {
   spoken: string;
 }
 
+/** The actions that set a stone here; a second one forgoes the influence first. Null = none may go here. */
+export function wayTo(session: Session, province: string): string[] | null {
+  const place = `place ${province}`;
+  if (session.targets("place").has(province)) return [place];
+  return session.view.onward.forgo?.includes(place) ? ["forgo", place] : null;
+}
+
 /** Every province with its state, in the order of the board. */
 export function targetsOf(session: Session): Target[] {
   const { view: table, board } = session;
   const { view } = table;
-  const legal = session.targets("place");
   const fought = conflictOf(table, board)?.province;
   const { now, before } = lastStones(table.log);
   const pick = ownStone(session, now);
@@ -34,20 +42,24 @@ export function targetsOf(session: Session): Target[] {
     const counts = view.stones[at] ?? [];
     const total = sum(counts);
     const shut = (view.pacified[at] ?? 0) > 0;
+    const way = wayTo(session, id);
+    const own = pick?.province === id;
     const state: TargetState =
       id === fought ? "conflict"
-      : legal.has(id) ? (total >= ROOM ? "risk" : "legal")
-      : pick?.province === id ? "chosen"
+      // While the influence is asked, my stone is the news; that a second may join it is a plus beside it.
+      : way && !(own && way.length > 1) ? (total >= ROOM ? "risk" : "legal")
+      : own ? "chosen"
       : shut ? "shut"
       : "plain";
     const target: Target = {
       id,
       state,
+      open: way !== null,
       stones: tribes(board).flatMap((tribe, index) => (counts[index] ? [{ tribe, count: counts[index] }] : [])),
       total,
       shut,
-      chosen: pick?.province === id ? pick.tribe : null,
-      last: pick?.province === id ? null : (last.findLast((stone) => stone.province === id)?.seat ?? null),
+      chosen: own ? pick.tribe : null,
+      last: own ? null : (last.findLast((stone) => stone.province === id)?.seat ?? null),
       spoken: "",
     };
     target.spoken = spoken(session, target);
@@ -71,7 +83,8 @@ export function stonesInWords(session: Session, stones: Target["stones"]): strin
 }
 
 export function stateInWords(session: Session, target: Target): string {
-  return session.t(`attila-state-${target.state}`);
+  const instead = target.state === "legal" && session.view.onward.forgo;
+  return session.t(instead ? "attila-state-second" : `attila-state-${target.state}`);
 }
 
 function spoken(session: Session, target: Target): string {

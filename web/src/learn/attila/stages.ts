@@ -1,6 +1,7 @@
 import type { Stages } from "../stages";
+import { counted } from "../position";
 import Closer from "./Closer.svelte";
 import HandPage from "./HandPage.svelte";
 import Stage from "./Stage.svelte";
 
-export const stages: Stages = { Stage, faces: { map: "quiz-map", tracks: "attila-tracks" }, Hand: HandPage, Closer };
+export const stages: Stages = { Stage, faces: { map: "quiz-map", tracks: "attila-tracks" }, Hand: HandPage, Closer, counted: (view, board) => counted(view, board.axes.century ?? []) };

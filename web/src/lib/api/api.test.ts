@@ -37,7 +37,7 @@ describe("the client", () => {
   test("hands on the server's problem", async () => {
     const problem = { error: "illegal", message: "No.", why: { rule: "R4.3", key: "why-full", args: {} } };
     asked.mockResolvedValue(answer(problem, 409));
-    const refusal = await act("t1", 0, 7, "place dacia").catch((error: unknown) => error);
+    const refusal = await act("t1", 0, 7, "place dacia", 7).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(Refusal);
     expect((refusal as Refusal).problem).toEqual(problem);
   });

@@ -159,8 +159,10 @@ export const join = (id: string, token?: string) => post<{ seat: number }>(`/api
 
 export const getTable = (id: string, at: { seat?: number; since?: number; to?: number } = {}) =>
   get<TableView>(`/api/tables/${id}${query(at)}`);
-export const act = (id: string, seat: number, seq: number, action: string) =>
-  post<TableView>(`/api/tables/${id}/act`, { seat, seq, action });
+/** `since`: lines up to this step are known and need not be sent again. */
+export const act = (id: string, seat: number, seq: number, action: string, since: number) =>
+  post<TableView>(`/api/tables/${id}/act${query({ since })}`, { seat, seq, action });
+/** What is taken back changes lines that were known, so the answer brings the whole log. */
 export const control = (id: string, seat: number, seq: number, control: Control) =>
   post<TableView>(`/api/tables/${id}/control`, { seat, seq, control });
 export const explain = (id: string, seat: number, action: string) =>
@@ -188,6 +190,9 @@ export const statisticsAddress = (by: string[]) => `/api/statistics.csv?by=${by.
 export const getNotices = () => get<Notices>("/api/notices");
 export const addNotice = (kind: string, target: string) => post<Notice>("/api/notices", { kind, target });
 export const removeNotice = (id: string) => change<void>("DELETE", `/api/notices/${id}`);
+export const getPushKey = () => get<{ key: string }>("/api/push");
+export const addBrowser = (browser: { endpoint: string; p256dh: string; auth: string; language: Language }) =>
+  post<Notice>("/api/push", browser);
 /** Sends a test to all my targets; a problem of null means that it arrived. */
 export const testNotices = () => post<{ id: string; problem: string | null }[]>("/api/notices/test");
 

@@ -19,6 +19,8 @@ export interface GameInfo {
   maturity: "playable" | "alpha" | "coming";
   players: [number, number];
   bots: BotLevel[];
+  /** Standing orders this game knows, by name. */
+  orders: string[];
 }
 
 export interface SeatInfo {
@@ -54,6 +56,8 @@ export interface TableSummary {
   node: string | null;
   updated_at: string;
   waiting_for_me: boolean;
+  /** Seconds by which spectators see this table later. */
+  delay: number;
 }
 
 export interface Lobby {
@@ -77,6 +81,8 @@ export interface NewTable {
   /** Shown in the list of open tables. */
   listed?: boolean;
   hints?: boolean;
+  /** Seconds by which spectators see the table later than those who play. */
+  delay?: number;
   options?: Record<string, unknown>;
 }
 
@@ -180,9 +186,11 @@ export interface TableView<V = AttilaView, F = AttilaFigures> {
   actor: number | null;
   view: V;
   figures: F;
-  /** Figures after each open legal action, for hovering. */
+  /** Figures after each open legal action, for hovering; after two of them under `first/second`. */
   previews: Record<string, F>;
   legal: string[];
+  /** What I may do next after an action that names nothing, so that one click can do both. */
+  onward: Record<string, string[]>;
   can_undo: boolean;
   can_redo: boolean;
   /** Legal actions after which nothing can be taken back. */
@@ -191,6 +199,8 @@ export interface TableView<V = AttilaView, F = AttilaFigures> {
   orders: Record<string, boolean>;
   hints: boolean;
   pace: Pace;
+  /** Seconds by which spectators are late. */
+  delay: number;
   seed_hash: string;
   seed: string | null;
   result: GameResult | null;
@@ -216,6 +226,8 @@ export interface BoardData {
     arrows: { a: string; b: string; path: string }[];
   };
   axes: Record<string, string[]>;
+  /** The axes that a verb's ids run over, in order. */
+  verbs: Record<string, string[]>;
   /** Names by axis, id and language. */
   names: Record<string, Record<string, { en: string; de: string }>>;
   borders: { a: string; b: string; kind: "land" | "sea" }[];

@@ -2,8 +2,10 @@ import * as client from "../api/client";
 import { live, type Live } from "../api/live";
 import type { BoardData, ChatLine, LiveMessage, LogLine, TableView, Why } from "../api/types";
 import { has, name, t } from "../i18n.svelte";
+import { shownName } from "../me.svelte";
 import { settings } from "../settings.svelte";
 import { notify } from "../ui/toast.svelte";
+import { Chains } from "./chains";
 import { merged } from "./lines";
 import { PAUSE, Pacer } from "./pacer";
 import { refused } from "./problems";
@@ -36,6 +38,7 @@ export class LiveSession implements Session {
   #chat: ChatLine[] = $state.raw([]);
   #covered = $state(false);
   #pacer: Pacer<TableView>;
+  #chains = new Chains();
   #live: Live | undefined;
 
   constructor(view: TableView, board: BoardData) {
@@ -62,7 +65,10 @@ export class LiveSession implements Session {
   // -- what the components draw ------------------------------------------------------------------
 
   /** Carries the whole log up to its step, however little of it the last message brought. */
-  view: TableView = $derived.by(() => ({ ...(this.replay.view ?? this.#now), log: this.lines }));
+  view: TableView = $derived.by(() => {
+    const shown = this.replay.view ?? this.#now;
+    return { ...shown, seats: shown.seats.map((seat) => ({ ...seat, name: shownName(seat.name) })), log: this.lines };
+  });
 
   /** The present, whatever is being replayed. */
   get present(): TableView {
@@ -120,7 +126,7 @@ export class LiveSession implements Session {
 
   player(seat: number): string {
     const at = this.#now.seats[seat];
-    return at?.name || t("table-open-seat", { number: seat + 1 });
+    return shownName(at?.name ?? "") || t("table-open-seat", { number: seat + 1 });
   }
 
   targets(verb: string): Set<string> {
@@ -130,15 +136,20 @@ export class LiveSession implements Session {
   }
 
   speaker(places: string | undefined): Speaker {
-    return { t, has, name, player: (seat) => this.player(seat), axes: this.board.axes, places };
+    return { t, has, name, player: (seat) => this.player(seat), axes: this.board.axes, verbs: this.board.verbs, places };
   }
 
   // -- acting ------------------------------------------------------------------------------------
 
-  async act(action: string): Promise<void> {
+  async act(...way: string[]): Promise<void> {
     if (this.readonly) return;
     this.reason = null;
-    await this.#send(() => client.act(this.id, this.seat, this.#newest.seq, action));
+    const from = this.#newest.steps;
+    for (const [at, action] of way.entries()) {
+      if (at && !this.#newest.legal.includes(action)) break;
+      await this.#send(() => client.act(this.id, this.seat, this.#newest.seq, action, this.#newest.steps));
+    }
+    this.#chains.add(from, this.#newest.steps);
   }
 
   async ask(action: string): Promise<Why | null> {
@@ -152,8 +163,8 @@ export class LiveSession implements Session {
     }
   }
 
-  undo = () => this.control("undo");
-  redo = () => this.control("redo");
+  undo = () => this.#along("undo", this.#chains.before(this.#newest.steps));
+  redo = () => this.#along("redo", this.#chains.after(this.#newest.steps));
   restart = () => this.control("restart");
 
   async control(control: client.Control): Promise<void> {
@@ -162,6 +173,15 @@ export class LiveSession implements Session {
     this.replay.now();
     this.reason = null;
     await this.#send(() => client.control(this.id, this.seat, this.#newest.seq, control));
+  }
+
+  /** Undo or redo up to a step, or as far as it goes. */
+  async #along(control: "undo" | "redo", to: number): Promise<void> {
+    let before: number;
+    do {
+      before = this.#newest.steps;
+      await this.control(control);
+    } while (this.#newest.steps !== to && this.#newest.steps !== before);
   }
 
   async askHint(): Promise<void> {
@@ -247,6 +267,13 @@ export class LiveSession implements Session {
     const told = fresh.some((line) => line.events.length > 0);
     if (others.length && !told && this.#pacer.amend(view)) return;
     this.#pacer.push(view, others.length > 0 && told);
+    if (view.result && !newest.result) void this.#readReasons();
+  }
+
+  /** When the game is over, the bots' reasons for all their moves are open. */
+  async #readReasons(): Promise<void> {
+    const whole = await this.tell(client.getTable(this.id, { ...(this.spectator ? {} : { seat: this.seat }), since: 0 }));
+    if (whole?.seat === this.seat && whole.seq === this.#newest.seq) this.#lines = whole.log;
   }
 
   #show(view: TableView): void {

@@ -16,6 +16,8 @@ export interface Speaker {
   name(axis: string, id: string): string;
   player(seat: number): string;
   axes: BoardData["axes"];
+  /** The axes of each verb's ids; without it an id is looked up in all axes. */
+  verbs?: BoardData["verbs"] | undefined;
   /** The axis whose ids can be shown on the board. */
   places?: string | undefined;
 }
@@ -30,7 +32,7 @@ const OPEN = "\uE000";
 const MID = "\uE001";
 const CLOSE = "\uE002";
 const MARKED = new RegExp(`${OPEN}([^${MID}]*)${MID}([^${CLOSE}]*)${CLOSE}`, "g");
-const RULE = /\b[RDK]\d+(?:\.\d+)?\b/g;
+const RULE = /\b[RDKNP]\d+(?:\.\d+)?\b/g;
 
 export const ruleKey = (rule: string): string => rule.replaceAll(".", "-");
 export const ruleOf = (key: string): string => key.replaceAll("-", ".");
@@ -48,13 +50,18 @@ export function why(speaker: Speaker, reason: Why): Piece[] {
 /** The label of an action: `place dacia` = "Place the stone in Dacia". */
 export function action(speaker: Speaker, word: string, context: Context = {}): string {
   const [verb = "", ...ids] = word.split(" ");
-  let args: Args = { ...context };
-  for (const id of ids) {
-    const axis = axisOf(speaker, id);
+  if (speaker.has(`action-${verb}`)) return plain(speaker.t(`action-${verb}`, { ...context, ...actionArgs(speaker, word) }));
+  return [spaced(verb), ...ids.map((id) => called(speaker, axisOf(speaker, id) ?? "", id))].join(" ");
+}
+
+function actionArgs(speaker: Speaker, word: string): Args {
+  const [verb = "", ...ids] = word.split(" ");
+  let args: Args = {};
+  for (const [place, id] of ids.entries()) {
+    const axis = speaker.verbs?.[verb]?.[place] ?? axisOf(speaker, id);
     if (axis) args = { ...args, [axis]: called(speaker, axis, id), [`${axis}_id`]: id };
   }
-  if (speaker.has(`action-${verb}`)) return plain(speaker.t(`action-${verb}`, args));
-  return [spaced(verb), ...ids.map((id) => called(speaker, axisOf(speaker, id) ?? "", id))].join(" ");
+  return args;
 }
 
 /** What a bot says about its move; `$move` and `$other` are actions, which have words of their own there. */
@@ -68,10 +75,9 @@ export function reason(speaker: Speaker, said: { key: string; args: Args }, game
 }
 
 function deed(speaker: Speaker, word: string, game: string): string {
-  const [verb = "", id = ""] = word.split(" ");
+  const [verb = ""] = word.split(" ");
   const key = `${game}-${verb.replaceAll("_", "-")}`;
-  if (!speaker.has(key)) return action(speaker, word);
-  return speaker.t(key, { id, name: called(speaker, axisOf(speaker, id) ?? "", id) });
+  return speaker.has(key) ? speaker.t(key, actionArgs(speaker, word)) : action(speaker, word);
 }
 
 /** Splits a text at its marks and at the rules it cites. */

@@ -16,8 +16,8 @@ export interface Session {
   targets(verb: string): Set<string>;
   /** True while an older step is shown, or it is not this seat's decision. */
   readonly readonly: boolean;
-  /** Send a legal action. Resolves when the answer is there. */
-  act(action: string): Promise<void>;
+  /** Send legal actions, one after the other; one undo takes them back. Resolves when the answer is there. */
+  act(...way: string[]): Promise<void>;
   /** Ask why an action is forbidden; the frame shows the answer until it is dismissed. */
   ask(action: string): Promise<Why | null>;
   /** The action the reader points at; its figures come from view.previews. Reactive. */

@@ -15,7 +15,7 @@ export function stillSession(view: TableView, board: BoardData): Session {
     name,
     targets: (verb) => new Set(view.legal.filter((action) => action.startsWith(`${verb} `)).map((action) => action.slice(verb.length + 1))),
     readonly: !view.seats[view.actor ?? -1]?.mine,
-    act: said,
+    act: (...way) => said(way.join(", ")),
     ask: async (action) => {
       notify(`? ${action}`);
       return null;

@@ -12,18 +12,22 @@ const PLAYERS: Record<ShelfGame, [number, number]> = {
   invasions: [2, 4],
 };
 
+/** Games with a guided first game. */
+const GUIDED: readonly string[] = ["attila"];
+
 export interface ShelfCard {
   game: ShelfGame;
   players: [number, number];
   /** Null while it is still to come. */
   info: GameInfo | null;
+  guided: boolean;
 }
 
 /** Joins the shelf with the server's games. */
 export function shelf(games: GameInfo[]): ShelfCard[] {
   return SHELF.map((game) => {
     const info = games.find((entry) => entry.game === game && entry.maturity !== "coming") ?? null;
-    return { game, players: info?.players ?? PLAYERS[game], info };
+    return { game, players: info?.players ?? PLAYERS[game], info, guided: GUIDED.includes(game) };
   });
 }
 
@@ -32,13 +36,21 @@ export function middleBot(info: GameInfo): string | undefined {
   return info.bots[Math.floor(info.bots.length / 2)]?.bot;
 }
 
+/** Bots bear names of the time; the same in every language, with different initials. */
+const BOT_NAMES = ["Julia", "Marcus", "Livia", "Titus", "Aurelia", "Felix", "Octavia"];
+
+/** What the bot at this seat is called, counted from 0. */
+export function botName(seat: number): string {
+  return BOT_NAMES[(seat + BOT_NAMES.length - 1) % BOT_NAMES.length] ?? "";
+}
+
 /** Me against bots of the middle level: four at the table where the game allows it. */
 export function quickTable(info: GameInfo) {
   const seats = Math.min(Math.max(4, info.players[0]), info.players[1]);
   const bot = middleBot(info);
   return {
     game: info.game,
-    seats: [{ kind: "me" as const }, ...Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, ...(bot ? { bot } : {}) }))],
+    seats: [{ kind: "me" as const }, ...Array.from({ length: seats - 1 }, (_, at) => ({ kind: "bot" as const, name: botName(at + 1), ...(bot ? { bot } : {}) }))],
   };
 }
 

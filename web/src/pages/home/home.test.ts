@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import type { GameInfo } from "../../lib/api/types";
-import { icons } from "../../lib/icons";
 import { ICON_AUTHORS } from "./authors";
 import { inviteToken, invitingTable, middleBot, quickTable, shelf } from "./catalogue";
 import { ago } from "./lobby.svelte";
@@ -54,7 +53,7 @@ describe("a planned table", () => {
   test("has me and bots at first", () => {
     expect(order(freshPlan(attila))).toEqual({
       game: "attila",
-      seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }],
+      seats: [{ kind: "me" }, { kind: "bot", bot: "greedy", name: "Julia" }, { kind: "bot", bot: "greedy", name: "Marcus" }],
       pace: { kind: "none", bank: 0, step: 0 },
       listed: false,
       hints: true,
@@ -73,6 +72,11 @@ describe("a planned table", () => {
     const plan = { ...freshPlan(attila), pace: "live" as const };
     expect(order(plan).pace).toEqual({ kind: "live", bank: 1800, step: 20 });
     expect(order({ ...plan, pace: "days" }).pace).toEqual({ kind: "days", bank: 3, step: 1 });
+  });
+
+  test("tells the delay of spectators only where there is one", () => {
+    expect(order({ ...freshPlan(attila), delay: 60 }).delay).toBe(60);
+    expect(order(freshPlan(attila))).not.toHaveProperty("delay");
   });
 
   test("is listed only if somebody could join", () => {
@@ -94,8 +98,9 @@ test.each([
 });
 
 test("every borrowed icon names its author", () => {
-  const borrowed = Object.entries(icons).filter(([, icon]) => icon.size === 512);
-  expect(borrowed.map(([name]) => name).sort()).toEqual(Object.values(ICON_AUTHORS).flatMap((author) => author.icons).sort());
+  const sources = import.meta.glob<string>("../../**/icons.ts", { query: "?raw", import: "default", eager: true });
+  const borrowed = Object.values(sources).flatMap((text) => [...text.matchAll(/"game-icon:([a-z-]+)"/g)].map((match) => match[1]));
+  expect([...new Set(borrowed)].sort()).toEqual(Object.values(ICON_AUTHORS).flatMap((author) => author.icons).sort());
 });
 
 test.each(Object.entries(MOTIFS))("the mosaic of %s is full of stones", (_, motif) => {

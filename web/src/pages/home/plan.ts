@@ -1,5 +1,5 @@
 import type { GameInfo, NewSeat, NewTable, Pace } from "../../lib/api/types";
-import { middleBot } from "./catalogue";
+import { botName, middleBot } from "./catalogue";
 
 /** Who sits here: me, a friend who gets the link, a bot, or somebody at this same device. */
 export type SeatKind = "me" | "friend" | "bot" | "device";
@@ -20,6 +20,10 @@ export interface Plan {
   days: { bank: number; step: number };
   listed: boolean;
   hints: boolean;
+  /** Seconds by which spectators see the table later. */
+  delay: number;
+  /** Options of the game itself, such as the nations. */
+  options: Record<string, unknown>;
 }
 
 export function freshPlan(info: GameInfo): Plan {
@@ -33,6 +37,8 @@ export function freshPlan(info: GameInfo): Plan {
     days: { bank: 3, step: 1 },
     listed: false,
     hints: true,
+    delay: 0,
+    options: {},
   };
 }
 
@@ -51,19 +57,21 @@ export function order(plan: Plan): NewTable {
   return {
     game: plan.game,
     ...(title ? { title } : {}),
-    seats: plan.seats.map(seatOrder),
+    seats: plan.seats.map((seat, at) => seatOrder(seat, at)),
     pace: paceOrder(plan),
     // Without an open seat nobody could join, so there is nothing to list.
     listed: plan.listed && plan.seats.some((seat) => seat.kind === "friend"),
     hints: plan.hints,
+    ...(plan.delay ? { delay: plan.delay } : {}),
+    ...(Object.keys(plan.options).length ? { options: plan.options } : {}),
   };
 }
 
-function seatOrder(seat: PlannedSeat): NewSeat {
+function seatOrder(seat: PlannedSeat, at: number): NewSeat {
   const name = seat.name.trim();
   switch (seat.kind) {
     case "bot":
-      return { kind: "bot", bot: seat.bot };
+      return { kind: "bot", bot: seat.bot, name: botName(at) };
     case "friend":
       return { kind: "open" };
     case "device":

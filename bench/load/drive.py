@@ -1,0 +1,216 @@
+"""One connected client per table, each playing all seats of its table.
+
+Works as its sister for boardgame.io does: reads a phase per line and answers in JSON lines: how far
+it is, and at the end of the phase what it measured. Every client has an address of its own, as
+people at home have.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import random
+import sys
+import time
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from bench.load.plan import Found, Phase, Plan, cpu
+
+SEATS = [{"kind": "me"}] * 4
+
+
+class Line(msgspec.Struct):
+    step: int
+
+
+class Table(msgspec.Struct):
+    """What a client needs of a view."""
+
+    seat: int
+    seq: int
+    steps: int
+    actor: int | None
+    legal: list[str]
+    log: list[Line]
+
+
+class Message(msgspec.Struct):
+    type: str
+    view: Table | None = None
+    problem: dict[str, Any] | None = None
+
+
+MESSAGES = msgspec.json.Decoder(Message)
+
+
+def tell(line: dict[str, Any]) -> None:
+    print(json.dumps(line), flush=True)
+
+
+def address(number: int) -> str:
+    """All of 127.x.y.z is this machine."""
+    return f"127.1.{number // 250}.{number % 250 + 1}"
+
+
+class Visitor:
+    """A guest's browser, as far as HTTP goes."""
+
+    def __init__(self, port: int, number: int) -> None:
+        self._line = http.client.HTTPConnection(
+            "127.0.0.1", port, source_address=(address(number), 0)
+        )
+        self.cookies: dict[str, str] = {}
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        headers = {"Cookie": self.cookie, "x-csrftoken": self.cookies.get("csrftoken", "")}
+        if body is not None:
+            headers["Content-Type"] = "application/json"
+        self._line.request(method, path, json.dumps(body) if body is not None else None, headers)
+        answer = self._line.getresponse()
+        text = answer.read()
+        if answer.status >= 300:
+            raise SystemExit(f"The server refused {path}: {text.decode()}")
+        for cookie in answer.headers.get_all("Set-Cookie") or ():
+            name, _, value = cookie.partition(";")[0].partition("=")
+            self.cookies[name] = value
+        return json.loads(text)
+
+    def close(self) -> None:
+        self._line.close()
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+
+
+class Client:
+    """A guest who plays all seats of a table over one live socket."""
+
+    def __init__(self, plan: Plan, number: int) -> None:
+        self._plan = plan
+        self._number = number
+        self._random = random.Random(number)
+        self._socket: ClientConnection
+        self.view: Table
+        self.size = 0
+        self.gaps = 0
+
+    async def open(self) -> None:
+        visitor = Visitor(self._plan.port, self._number)
+        visitor.ask("GET", "/api/me")
+        table = visitor.ask("POST", "/api/tables", {"game": "attila", "seats": SEATS})["id"]
+        visitor.close()
+        self._socket = await connect(
+            f"ws://127.0.0.1:{self._plan.port}/ws/tables/{table}?seat=0",
+            additional_headers={"Cookie": visitor.cookie}, compression=None,
+            ping_interval=None, local_addr=(address(self._number), 0),
+        )  # fmt: skip
+        self.view = await self._heard()
+        await self.hand_over()
+
+    async def close(self) -> None:
+        await self._socket.close()
+
+    async def _heard(self) -> Table:
+        async with asyncio.timeout(self._plan.patience):
+            text = await self._socket.recv(decode=False)
+        message = MESSAGES.decode(text)
+        if message.view is None:
+            raise SystemExit(f"The server refused a move: {message.problem}")
+        self.size = len(text)
+        return message.view
+
+    def _follows(self, view: Table) -> bool:
+        """Does it carry exactly the lines that came after the last one?"""
+        steps = range(self.view.steps + 1, view.steps + 1)
+        return [line.step for line in view.log] == list(steps)
+
+    async def move(self) -> float | None:
+        """Send one move and wait for the view it leads to; seconds, or None if it never came."""
+        view = self.view
+        action = self._random.choice(view.legal)
+        order = {"type": "act", "seat": view.seat, "seq": view.seq, "action": action}
+        start = time.perf_counter()
+        await self._socket.send(msgspec.json.encode(order), text=True)
+        try:
+            while self.view.seq <= view.seq:
+                news = await self._heard()
+                self.gaps += not self._follows(news)
+                self.view = news
+        except TimeoutError:
+            return None
+        return time.perf_counter() - start
+
+    async def hand_over(self) -> None:
+        """Look through the eyes of whoever decides next, as at a shared screen."""
+        actor = self.view.actor
+        if actor in (None, self.view.seat):
+            return
+        await self._socket.send(
+            msgspec.json.encode({"type": "look", "seat": actor, "since": self.view.steps}),
+            text=True,
+        )
+        while self.view.seat != actor:
+            self.view = await self._heard()
+
+    @property
+    def over(self) -> bool:
+        return self.view.actor is None
+
+
+async def play(client: Client, share: float, phase: Phase, start: float, found: Found) -> None:
+    """Move at the pace, or without an interval as soon as the view is there."""
+    turn = 0
+    while True:
+        if client.over:
+            await client.close()
+            await client.open()
+        if phase.interval:
+            due = start + (turn + share) * phase.interval
+            await asyncio.sleep(due - time.perf_counter())
+        if time.perf_counter() >= start + phase.seconds:
+            return
+        took = await client.move()
+        if took is None:
+            found.lost += 1
+            return
+        found.moves.append(round(took * 1000, 2))
+        found.bytes += client.size
+        turn += 1
+        await client.hand_over()
+
+
+async def run(plan: Plan, clients: list[Client], phase: Phase) -> Found:
+    found = Found([], 0, 0, 0, 0)
+    busy, start = cpu(plan.pid), time.perf_counter()
+    players = asyncio.gather(
+        *(play(client, n / len(clients), phase, start, found) for n, client in enumerate(clients))
+    )
+    while not players.done():
+        tell({"moves": len(found.moves)})
+        await asyncio.wait({players}, timeout=0.5)
+    await players
+    found.seconds, found.cpu = time.perf_counter() - start, cpu(plan.pid) - busy
+    for client in clients:
+        found.lost += client.gaps
+        client.gaps = 0
+    return found
+
+
+async def main() -> None:
+    plan = msgspec.json.decode(sys.argv[1], type=Plan)
+    clients = [Client(plan, number) for number in range(plan.games)]
+    for number, client in enumerate(clients, 1):
+        await client.open()
+        tell({"open": number})
+    while line := await asyncio.to_thread(sys.stdin.readline):
+        phase = msgspec.json.decode(line, type=Phase)
+        tell({"found": msgspec.to_builtins(await run(plan, clients, phase))})
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

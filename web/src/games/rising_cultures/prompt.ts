@@ -1,0 +1,96 @@
+/** What the frame asks and offers: the sentence and buttons of each decision, the stops of the phase rail. */
+
+import { has, t } from "../../lib/i18n.svelte";
+import type { TableView } from "../../lib/api/types";
+import type { Session } from "../../lib/table/session";
+import type { Choice, Stop } from "../index";
+import { changes } from "./changes";
+import { cardPlayed, chosenCard, type CulturesTableView, figuresOf, handSize, nearSeat, nodeOf, tableOf } from "./model";
+import { told } from "./words";
+
+/** What most players want at a decision of two answers. */
+const MAIN = new Set(["ascend", "contest", "swap_done", "end_turn"]);
+/** Decided with a button of the prompt; everything else is chosen where it is drawn. */
+const BUTTONS = new Set(["swap_paid", "swap_free", "swap_done", "ascend", "no_ascend", "contest", "abstain", "maghreb_discard", "maghreb_military", "end_turn"]);
+
+/** Answers that do nothing but go on. */
+const DECLINES = new Set(["abstain", "no_ascend", "swap_done", "end_turn"]);
+
+export function choices(session: Session): Choice[] {
+  return session.view.legal
+    .filter((action) => BUTTONS.has(action))
+    .map((action): Choice => {
+      const sub = gain(session, action);
+      return {
+        action,
+        label: t(`cultures-choice-${action}`),
+        kind: MAIN.has(action) ? "main" : "quiet",
+        ...(sub ? { sub } : {}),
+        ...(action === "end_turn" ? { end: true } : {}),
+      };
+    });
+}
+
+/** What a button brings. A round may end with the answer: then only what the answer itself does is told. */
+function gain(session: Session, action: string): string {
+  const table = tableOf(session);
+  const seat = nearSeat(session);
+  const changed = changes(table.figures, table.previews[action], seat);
+  if (action === "contest") {
+    const price = table.view.military[seat]?.at(-1);
+    const cost = price ? [t("cultures-choice-price", { card: session.name("card", price) })] : [];
+    return [told(session, changed.filter(({ kind }) => kind === "points")), ...cost].filter(Boolean).join(" · ");
+  }
+  return DECLINES.has(action) ? "" : told(session, changed);
+}
+
+/** The question in the game's words; the steps of a longer one in ours. */
+export function prompt(session: Session): { text: string; then?: string } {
+  const node = nodeOf(session) ?? "";
+  const key = `cultures-prompt-${step(session, node)}`;
+  const args = context(session);
+  return { text: has(key) ? t(key, args) : t(`prompt-${node}`, args) };
+}
+
+/** Decisions of several steps, and the two halves of a turn. */
+function step(session: Session, node: string): string {
+  if (node === "start") {
+    const picked = tableOf(session).view.picked[nearSeat(session)];
+    return `start-${Array.isArray(picked) ? picked.length : 0}`;
+  }
+  if (node === "act") return cardPlayed(session) ? "act-played" : chosenCard(session) ? "act-card" : "act";
+  return node;
+}
+
+const STOPS = ["income", "swap", "turns", "province", "marker"] as const;
+type StopName = (typeof STOPS)[number];
+
+/** The round (R1.1): income and draw, swap window, six turns, province, marker and limit. */
+export function phase(view: TableView): Stop[] {
+  const at = STOPS.indexOf(stopOf(view as unknown as CulturesTableView));
+  return STOPS.map((id, which) => ({ id, label: t(`cultures-phase-${id}`), state: which < at ? "done" : which === at ? "now" : "next" }));
+}
+
+function stopOf({ view }: CulturesTableView): StopName {
+  const nodes = view.stack.map(([node]) => node);
+  if (nodes.includes("contest")) return "province";
+  if (nodes.includes("turn")) return "turns";
+  if (nodes.includes("swaps")) return "swap";
+  return "income";
+}
+
+/** Arguments of the game's own prompt and action texts. */
+export function context(session: Session): Record<string, string | number> {
+  const { view } = tableOf(session);
+  const seat = session.view.actor ?? nearSeat(session);
+  const figures = figuresOf(session);
+  return {
+    seat: session.view.seats[seat]?.name ?? "",
+    round: view.round,
+    cards: handSize(session, seat),
+    stage: (view.progress[seat] ?? 0) + 1,
+    province: session.name("province", figures.row?.[0] ?? ""),
+    card: session.name("card", chosenCard(session) ?? ""),
+    swaps: view.paid_swaps[seat] ?? 0,
+  };
+}
