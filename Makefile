@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 BENCH := .venv-bench
+PEER := bench/load/boardgameio
 PAGE := src/aevum/server/static/index.html
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/__pycache__/*' \
 	-not -path '*.egg-info/*' -not -path '*/static/*')
@@ -14,7 +15,7 @@ play: setup
 	$(BIN)/aevum serve --open
 
 test: setup system lint
-	$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore=tests/web tests
+	$(BIN)/python -m pytest -n 2 --dist loadgroup tests
 	@echo "The same rules once more, as plain Python:"
 	PYTHONPATH=src AEVUM_BUILD=plain AEVUM_GAMES=60 \
 		$(BIN)/python -m pytest -n 2 --dist loadgroup tests/core tests/rules tests/golden tests/table tests/laws
@@ -26,16 +27,17 @@ lint: setup
 	$(BIN)/lint-imports
 	cd web && npm run --silent check && npm run --silent test
 
-browser: setup
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-browser.txt
+# Only what needs a browser.
+browser: setup system
 	$(BIN)/python -m pytest tests/web
 
 soak: setup
 	AEVUM_GAMES=20000 $(BIN)/python -m pytest -n 2 tests/laws
 	$(BIN)/aevum fuzz attila --games 5000
 
-bench: setup $(BENCH)/.ready
+bench: setup $(BENCH)/.ready $(PEER)/node_modules/.ready
 	$(BIN)/python -m bench.run --peers $(BENCH)/bin/python --out docs/performance.md
+	$(BIN)/python -m bench.load --out docs/performance.md
 
 setup: $(VENV)/.built
 
@@ -63,6 +65,10 @@ $(VENV)/.built: $(VENV)/.ready pyproject.toml setup.py $(PAGE) $(SOURCES)
 $(BENCH)/.ready: bench/requirements.txt
 	$(PYTHON) -m venv $(BENCH)
 	$(BENCH)/bin/python -m pip install --quiet --disable-pip-version-check -r bench/requirements.txt
+	touch $@
+
+$(PEER)/node_modules/.ready: $(PEER)/package-lock.json
+	cd $(PEER) && npm ci --silent --no-audit --no-fund
 	touch $@
 
 system:

@@ -1,16 +1,22 @@
 #!/bin/sh
-# Real parts for the tests: a PostgreSQL server. Installed where that is possible without asking;
-# elsewhere the tests that need it say that they were skipped.
+# Real parts for the tests: PostgreSQL, Redis and a browser. Installed where that is possible
+# without asking; elsewhere the tests that need them say that they were skipped.
 set -u
 
-if ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then
-    exit 0
-fi
+missing=""
+ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$missing postgresql"
+command -v redis-server >/dev/null 2>&1 || missing="$missing redis-server"
+command -v chromium >/dev/null 2>&1 || missing="$missing chromium"
+[ -n "$missing" ] || exit 0
+
 if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null 2>&1; then
-    echo "No PostgreSQL server here; its tests will be skipped (install the package 'postgresql')."
+    echo "Not here:$missing. The tests that need them will be skipped (install these packages)."
     exit 0
 fi
-echo "Installing PostgreSQL for the tests …"
+echo "Installing for the tests:$missing …"
 export DEBIAN_FRONTEND=noninteractive
-apt-get update -qq >/dev/null && apt-get install -y -qq postgresql >/dev/null ||
-    echo "PostgreSQL could not be installed; its tests will be skipped."
+apt-get update -qq >/dev/null
+for package in $missing; do
+    apt-get install -y -qq "$package" >/dev/null ||
+        echo "$package could not be installed; the tests that need it will be skipped."
+done

@@ -17,6 +17,7 @@ from aevum.core.texts import LANGUAGES, Texts
 from aevum.core.why import Why
 from aevum.games.rising_cultures.box import data_folder
 from aevum.games.rising_cultures.effects import (
+    ARCHIVE_SOURCES,
     COUNTERS,
     EVENT_NAMES,
     FILTERS,
@@ -167,6 +168,10 @@ def values(shape: Shape, name: str) -> tuple[str, ...]:
         return SYMBOLS
     if name == "kind" and shape.word == "discount":
         return (*RESOURCES, "any")
+    if name == "source" and shape.word == "archive":
+        return ARCHIVE_SOURCES
+    if name == "counter" and shape.word == "symbol_per":
+        return tuple(counter for counter in COUNTERS if not counter.startswith("symbol"))
     return tuple(ARGUMENTS[name])
 
 
@@ -247,9 +252,9 @@ READ = {
         "1 SP für je 2 Bauwerke (höchstens 4)",
     ),
     "static:symbol kind=sword n=2": ("+2 swords", "+2 Schwerter"),
-    "static:symbol_per kind=shield counter=symbol:shield per=1": (
-        "One shield for each shield",
-        "Ein Schild für jeden Schild",
+    "static:symbol_per kind=shield counter=provinces per=1": (
+        "One shield for each province",
+        "Ein Schild für jede Provinz",
     ),
     "action:buy_symbol cost=1 kind=sword n=2": (
         "Action: pay 1 coin for 2 swords until the end of the round",

@@ -24,8 +24,9 @@ def free_port() -> int:
 class House:
     """`aevum serve` in a process of its own, over a database file that outlives it."""
 
-    def __init__(self, db: str, port: int | None = None) -> None:
+    def __init__(self, db: str, port: int | None = None, *options: str) -> None:
         self.db = db
+        self.options = options
         self.port = port or free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -33,12 +34,13 @@ class House:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def command(self) -> list[str]:
+        serve = [sys.executable, "-m", "aevum.cli.main", "serve"]
+        return [*serve, "--port", str(self.port), "--db", self.db, *self.options]
+
     def start(self) -> House:
-        command = [sys.executable, "-m", "aevum.cli.main", "serve", "--port", str(self.port)]
         environment = {**os.environ, "AEVUM_SECRET": "x" * 32}
-        self.process = subprocess.Popen(
-            [*command, "--db", self.db], env=environment, stdout=subprocess.DEVNULL
-        )
+        self.process = subprocess.Popen(self.command(), env=environment, stdout=subprocess.DEVNULL)
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             try:

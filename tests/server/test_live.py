@@ -29,13 +29,21 @@ def listening(
 
 
 def heard(socket: ClientConnection) -> Any:
-    return json.loads(socket.recv(timeout=10))
+    return json.loads(socket.recv(timeout=30))
 
 
 def heard_view(socket: ClientConnection) -> Any:
     message = heard(socket)
     assert message["type"] == "view", message
     return message["view"]
+
+
+def heard_move(socket: ClientConnection, before: Any) -> Any:
+    """The next view with something new in the game; who comes and goes is told in between."""
+    while (view := heard_view(socket))["seq"] == before["seq"]:
+        assert view["seats"] != before["seats"], "a message that says nothing"
+        before = view
+    return view
 
 
 def silent(socket: ClientConnection, seconds: float = 0.5) -> None:
@@ -78,10 +86,9 @@ def test_every_change_comes_by_itself_and_to_every_seat(
         before = [heard_view(one), heard_view(two)]
         for _ in range(3):
             move(ada, table)
-            after = [heard_view(one), heard_view(two)]
+            after = [heard_move(one, before[0]), heard_move(two, before[1])]
             assert all(now["seq"] > old["seq"] for now, old in zip(after, before, strict=True))
             before = after
-        silent(one)
 
 
 def test_a_message_carries_only_the_lines_that_are_new(
@@ -148,6 +155,40 @@ def test_presence_is_seen_while_the_socket_is_open(house: House, ada: Guest, tab
     with listening(house, ada, table, seat=1) as socket:
         heard_view(socket)
         assert online() == [False, True]
+
+
+def test_who_comes_and_goes_is_told_to_those_who_are_there(
+    house: House, ada: Guest, table: str
+) -> None:
+    """Only presence differs from the view before; nobody is told that they came themselves."""
+    with listening(house, ada, table, seat=0) as socket:
+        alone = heard_view(socket)
+        assert [seat["online"] for seat in alone["seats"]] == [True, False]
+        silent(socket, 3)
+        with listening(house, ada, table, seat=1) as other:
+            assert [seat["online"] for seat in heard_view(other)["seats"]] == [True, True]
+            both = heard_view(socket)
+            assert [seat["online"] for seat in both["seats"]] == [True, True]
+        left = heard_view(socket)
+        for view in (alone, both, left):
+            view.pop("log")
+        assert left == alone
+        for view in (alone, both):
+            for seat in view["seats"]:
+                seat.pop("online")
+        assert both == alone
+
+
+def test_a_reload_or_a_spectator_is_no_news(house: House, ada: Guest, table: str) -> None:
+    with listening(house, ada, table, seat=0) as socket:
+        heard_view(socket)
+        with listening(house, ada, table, seat=1) as other:
+            heard_view(other)
+            heard_view(socket)
+        with listening(house, ada, table, seat=1) as other, listening(house, None, table) as guest:
+            heard_view(other)
+            heard_view(guest)
+            silent(socket, 3)
 
 
 @pytest.mark.parametrize(
@@ -219,13 +260,12 @@ def test_garbage_harms_neither_the_sender_nor_anybody_else(
         listening(house, ada, table, seat=0) as noisy,
         listening(house, ada, table, seat=1) as calm,
     ):
-        heard_view(noisy)
-        heard_view(calm)
+        before = [heard_view(noisy), heard_view(calm)]
         for frame in GARBAGE:
             noisy.send(frame)
         move(ada, table)
-        assert heard_view(calm)["steps"] == heard_view(noisy)["steps"]
-        silent(noisy, 0.2)
+        after = [heard_move(noisy, before[0]), heard_move(calm, before[1])]
+        assert after[0]["steps"] == after[1]["steps"]
 
 
 def test_a_frame_larger_than_any_message_only_ends_its_own_socket(

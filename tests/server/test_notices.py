@@ -273,8 +273,8 @@ class Party:
 
     def __init__(self, folder: Path, hook: Hook) -> None:
         store = Store.open(str(folder / "games.sqlite"))
-        self.hall = Hall(store, Thinkers(1), lambda _: None, None)
-        self.notifier = Notifier(self.hall)
+        self.hall = Hall(store, Thinkers(1), lambda *_: None, None)
+        self.notifier = Notifier(self.hall, folder / "games.vapid.pem")
         self.hall.listeners.append(self.notifier.person_must_act)
         people = People(store.database)
         self.people = [people.new_guest(name)[0] for name in ("Ada", "Ben")]
@@ -456,4 +456,4 @@ def test_private_targets_are_refused_when_they_are_given(
     monkeypatch.delenv("AEVUM_ALLOW_LOCAL_HOOKS", raising=False)
     order = {"kind": "webhook", "target": "http://127.0.0.1:5432/"}
     problem = guest.post("/api/notices", order, status=400)
-    assert problem["message"] == "A webhook must not lead into a private network."
+    assert problem["message"] == "A notice must not lead into a private network."

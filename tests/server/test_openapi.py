@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import copy
+import subprocess
+import sys
+from collections.abc import Iterator
 from functools import cache
+from html.parser import HTMLParser
+from pathlib import Path
 from random import Random
 from typing import Any
 from urllib.parse import quote
@@ -15,8 +20,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from aevum.server.app import create_app
+from aevum.server.handbook import page_of
 from aevum.table.record import record_of
-from tests.server.house import ME, Guest, House
+from tests.server.house import ME, Guest, House, database
 from tests.server.salon import finished
 
 EXAMPLES = 15
@@ -204,6 +210,66 @@ def test_the_document_describes_every_way_into_the_house() -> None:
     } <= set(operations())
 
 
+class Patient(House):
+    """A server that counts no requests: thousands come at once here."""
+
+    def command(self) -> list[str]:
+        program = (
+            "import sys, uvicorn\n"
+            "from aevum.server.app import create_app\n"
+            "from aevum.server.settings import Settings\n"
+            "app = create_app(Settings(db=sys.argv[1], thinkers=1, requests_per_minute=10**7))\n"
+            "uvicorn.run(app, port=int(sys.argv[2]), log_level='warning')\n"
+        )
+        return [sys.executable, "-c", program, self.db, str(self.port)]
+
+
+@pytest.fixture
+def patient(tmp_path: Path) -> Iterator[House]:
+    server = Patient(database(tmp_path)).start()
+    yield server
+    server.stop()
+
+
+UNCHECKED = (
+    "positive_data_acceptance",  # a well-formed request may still be against the rules
+    "allow_header_conformance",  # the framework answers OPTIONS for one method at a time
+)
+LENIENT = ("/api/tables", "/api/tables/{table_id}/away", "/api/tables/{table_id}/orders")
+"""Here the framework reads 0 and 1 as false and true; everything else must fit."""
+
+
+def test_the_server_keeps_what_its_document_promises(patient: House, tmp_path: Path) -> None:
+    """Schemathesis makes requests from the document, good and bad ones, and checks every answer.
+
+    It knows a table of its own, so that it comes further than to a 404; it must not sign out.
+    """
+    place = Place(patient)
+    known = {f"path.{name}": values[0] for name, values in place.known.items()}
+    config = tmp_path / "schemathesis.toml"
+    lines = [f"{msgspec.json.encode(name).decode()} = {value!r}" for name, value in known.items()]
+    lenient = [
+        f'[[operations]]\ninclude-path = "{path}"\nchecks.negative_data_rejection.enabled = false'
+        for path in LENIENT
+    ]
+    config.write_text("\n".join(["[parameters]", *lines, *lenient, ""]))
+    cookies = place.guest.http.cookies
+    cookie = f"aevum={cookies['aevum']}; csrftoken={cookies['csrftoken']}"
+    program = [str(Path(sys.executable).parent / "schemathesis"), "--config-file", str(config)]
+    done = subprocess.run(
+        [
+            *program, "run", f"{patient.url}/api/schema/openapi.json",
+            "--header", f"Cookie: {cookie}", "--header", f"x-csrftoken: {cookies['csrftoken']}",
+            "--phases", "coverage,fuzzing", "--max-examples", "5", "--generation-deterministic",
+            "--exclude-path", "/api/signout",
+            "--exclude-checks", ",".join(UNCHECKED), "--no-color",
+        ],
+        capture_output=True, text=True, timeout=600, cwd=tmp_path,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert len(operations()) - 1 == int(done.stdout.partition("Tested: ")[2].split()[0])
+
+
 def leaves(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     items = (
         list(value.items()) if isinstance(value, dict)
@@ -249,3 +315,80 @@ def test_no_damaged_record_makes_the_server_fail(house: House) -> None:
         assert answer.status_code < 500, (path, inner[path[-1]], answer.text)
         refused += answer.status_code == 400
     assert refused > len(chosen) / 2
+
+
+# -- the page --------------------------------------------------------------------------------------
+
+
+class Reading(HTMLParser):
+    """Collects what a reader sees and what a browser would fetch."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.fetched: list[str] = []
+        self.tags: set[str] = set()
+        self.styled = False
+        self.open: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        self.tags.add(tag)
+        self.styled |= "style" in given
+        if "id" in given:
+            self.ids.append(str(given["id"]))
+        if tag == "a":
+            self.links.append(str(given["href"]))
+        if tag in ("link", "script", "img", "iframe"):
+            self.fetched.append(str(given.get("href") or given.get("src")))
+        if tag not in ("meta", "link"):
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def test_the_documents_page_is_whole_and_needs_nobody_else(house: House) -> None:
+    """Every address and every shape is on it, every link leads somewhere, nothing is foreign."""
+    answer = httpx.get(f"{house.url}/api/schema")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    page = Reading(answer.text)
+    assert page.open == [], "all tags are closed"
+    assert page.fetched == ["data:,", "/api/schema/handbook.css"]
+    assert not page.styled, "the content policy forbids styles inside the page"
+    assert not page.tags & {"script", "style"}
+    assert len(page.ids) == len(set(page.ids))
+    assert {link[1:] for link in page.links if link.startswith("#")} <= set(page.ids)
+    for link in (page.fetched[1], "/api/schema/openapi.json"):
+        assert httpx.get(house.url + link).status_code == 200
+    assert set(document()["components"]["schemas"]) <= set(page.ids)
+    assert len(page.ids) == len(operations()) + len(document()["components"]["schemas"])
+    for operation in operations():
+        method, _, path = operation.partition(" ")
+        assert f"{method.upper()} {path}</a>" in answer.text
+    assert "Carry out an action; a stale sequence changes nothing." in answer.text
+
+
+def test_nothing_in_a_document_can_become_markup() -> None:
+    evil = "<script>alert(1)</script>"
+    schema = {"type": "string", "pattern": evil, "default": evil}
+    text = page_of(
+        {
+            "info": {"title": evil, "version": "1"},
+            "paths": {
+                f"/{evil}": {
+                    "get": {
+                        "description": evil,
+                        "parameters": [{"name": evil, "in": evil, "schema": schema}],
+                        "responses": {"200": {"description": evil}},
+                    }
+                }
+            },
+            "components": {"schemas": {evil: {"description": evil, "properties": {evil: schema}}}},
+        }
+    )
+    assert "<script" not in text

@@ -9,9 +9,13 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from aevum.games import load
-from tests.server.house import House
+from tests.server.house import ME, House, bot
 
 TRIBES: list[str] = load("attila").axes["tribe"]
+NOWHERE = "/nowhere"
+"""An address without a page: the only one that may be missing."""
+PATIENCE = 40
+"""Seconds: the machine may be busy with something else."""
 QUICK = {"language": "en", "theme": "light", "motion": "off", "botSpeed": "instant"}
 """No animation and no pauses: what the tests wait for is the page, not its pace."""
 DESKTOP = {"width": 1366, "height": 768}
@@ -39,7 +43,7 @@ class Visit:
         self.house = house
         wanted = {"viewport": DESKTOP, "locale": "en-GB", **options}
         self.context = browser.new_context(base_url=house.url, service_workers="block", **wanted)
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.faults: list[str] = []
         if settings:
             kept = json.dumps(json.dumps(settings))
@@ -65,7 +69,7 @@ class Visit:
     def _answered(self, response: Any) -> None:
         """A refusal of the API is said on the page; a missing part of the page is a fault."""
         path = urlsplit(response.url).path
-        if response.status >= 400 and not path.startswith("/api/"):
+        if response.status >= 400 and not path.startswith("/api/") and path != NOWHERE:
             self.faults.append(f"{response.status}: {path}")
 
     def _said(self, message: Any) -> None:
@@ -154,8 +158,9 @@ class At:
         self.dismiss_moments()
         verb, _, what = action.partition(" ")
         if verb in ("play", "discard", "exchange"):
-            self.press(self.card(what))
+            self.press(self.card(what).and_(self.page.locator(".may")))
         elif verb == "place":
+            self.province(what).and_(self.page.locator(OPEN_PLACE)).wait_for(state="attached")
             self.press_province(what)
         elif verb == "commit_done":
             self.press(self.page.locator("dialog[open]").get_by_role("button", name="Pass"))
@@ -190,7 +195,7 @@ class At:
 
     def wait_past(self, seq: int, action: str | None = None) -> None:
         """Until the server has gone on, and my last move is this one."""
-        deadline = time.monotonic() + 15
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             view = self.view()
             mine = [line["action"] for line in view["log"] if line["seat"] == self.seat]
@@ -208,6 +213,7 @@ class At:
         return True
 
 
+OPEN_PLACE = ".legal, .risk"
 WORDS: dict[str, str | re.Pattern[str]] = {
     "influence": re.compile(r"^Influence \+"),
     "forgo": re.compile("^Second stone"),
@@ -240,19 +246,51 @@ def card_follows(view: dict[str, Any]) -> bool:
 
 def finish(table: str, people: dict[int, Visit]) -> Any:
     """Play on over HTTP with the browsers' own cookies; returns the last view of the first seat."""
-    first = min(people)
-    while True:
-        view = people[first].get(f"/api/tables/{table}", seat=first)
-        actor = view["actor"]
-        if actor is None:
-            return view
-        if actor not in people:
-            time.sleep(0.02)
+    seat = min(people)
+    view = people[seat].get(f"/api/tables/{table}", seat=seat)
+    while view["actor"] is not None:
+        if view["actor"] == seat:
+            body = {"seat": seat, "seq": view["seq"], "action": view["legal"][-1]}
+            view = people[seat].post(f"/api/tables/{table}/act", body)
             continue
-        if actor != first:
-            view = people[actor].get(f"/api/tables/{table}", seat=actor)
-        body = {"seat": actor, "seq": view["seq"], "action": view["legal"][-1]}
-        people[actor].post(f"/api/tables/{table}/act", body)
+        if view["actor"] in people:
+            seat = view["actor"]
+        else:
+            time.sleep(0.05)
+        view = people[seat].get(f"/api/tables/{table}", seat=seat)
+    return people[min(people)].get(f"/api/tables/{table}", seat=min(people))
+
+
+def to_a_conflict(visit: Visit) -> str:
+    """A table, played over HTTP, at which seat 0 must decide in a conflict."""
+    for _ in range(6):
+        table = visit.open(ME, bot(), options={"first": 0})
+        while True:
+            view = visit.get(f"/api/tables/{table}", seat=0)
+            if view["actor"] is None:
+                break
+            if view["actor"] != 0:
+                continue
+            if view["view"]["stack"][-1][0] == "commit":
+                return str(table)
+            # The fullest place first: five stones bring a conflict.
+            action = view["legal"][-1] if "no_tile" in view["legal"] else crowded(view)
+            body = {"seat": 0, "seq": view["seq"], "action": action}
+            visit.post(f"/api/tables/{table}/act", body)
+    raise AssertionError("no conflict was met")
+
+
+def crowded(view: dict[str, Any]) -> str:
+    return str(
+        max(view["legal"], key=lambda a: (a.startswith("forgo"), a.startswith("place dacia")))
+    )
+
+
+def settled(page: Any) -> None:
+    """The page has drawn itself; with everything cached the network is idle before it begins."""
+    page.locator("main").filter(has_text=re.compile(r"\w{3}")).wait_for(state="attached")
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(250)
 
 
 def untranslated(page: Any) -> list[str]:

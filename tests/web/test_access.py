@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import ME, bot
+from tests.server.house import ME, OPEN, bot
 from tests.web.conftest import Visitors
-from tests.web.seat import QUICK, At, finish, wanted
+from tests.web.seat import NOWHERE, QUICK, At, finish, settled, to_a_conflict, wanted
 
 pytestmark = pytest.mark.xdist_group("web")
 
@@ -148,50 +148,125 @@ def violations(page: Any) -> list[str]:
     ]
 
 
+THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
+
+
+class Checker:
+    """Walks through the pages and keeps what axe finds, each fault once."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.found: set[str] = set()
+
+    def look(self) -> None:
+        self.found |= set(violations(self.page))
+
+    def sheet(self) -> None:
+        """An open sheet is looked at and closed."""
+        self.page.locator("dialog[open]").wait_for()
+        self.look()
+        self.page.keyboard.press("Escape")
+        self.page.locator("dialog[open]").wait_for(state="detached")
+
+    def done(self) -> None:
+        assert not self.found, "\n".join(sorted(self.found))
+
+
 @needs_axe
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@THEMES
 def test_axe_finds_nothing_serious_on_the_home_page(visit: Visitors, theme: str) -> None:
+    """With a table of mine, and with each of its sheets open."""
     ada = visit(settings={**QUICK, "theme": theme})
     ada.open(ME, bot(), title="One of mine")
-    ada.page.goto("/")
-    ada.page.get_by_text("One of mine").first.wait_for()
-    found = violations(ada.page)
-    ada.page.get_by_role("button", name="New table").click()
-    ada.page.locator("dialog[open]").wait_for()
-    found += violations(ada.page)
-    assert not found, sorted(set(found))
+    page, axe = ada.page, Checker(ada.page)
+    page.goto("/")
+    page.get_by_text("One of mine").first.wait_for()
+    axe.look()
+    for button in ("New table", "Your name", "Attila: invite"):
+        page.get_by_role("button", name=button).click()
+        axe.sheet()
+    page.get_by_role("button", name="Attila: invite").click()
+    page.get_by_role("button", name="1 friend").click()
+    page.get_by_role("link", name="To the table").wait_for()
+    axe.sheet()
+    axe.done()
 
 
 @needs_axe
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@THEMES
+def test_axe_finds_nothing_serious_on_the_other_pages(visit: Visitors, theme: str) -> None:
+    ada, ben = visit(settings={**QUICK, "theme": theme}), visit()
+    puzzles = [puzzle["id"] for puzzle in ada.get("/api/puzzles/attila")]
+    table = ben.post("/api/tables", {"game": "attila", "seats": [ME, OPEN], "listed": True})
+    finish(ben.open(ME, bot(), options=FIRST), {0: ben})  # for the statistics
+    paths = ["/watch", "/learn", "/learn?rules=attila", "/statistics", "/credits", NOWHERE]
+    paths += ["/learn/attila/guided", *(f"/learn/attila/{puzzle}" for puzzle in puzzles[:3])]
+    axe = Checker(ada.page)
+    for path in [*paths, table["invite"], "/join/unknown"]:
+        ada.page.goto(path)
+        settled(ada.page)
+        axe.look()
+    axe.done()
+
+
+@needs_axe
+@THEMES
 def test_axe_finds_nothing_serious_at_the_table(visit: Visitors, theme: str) -> None:
-    """At a card, at a province, with the log, the rules and the settings open."""
+    """At a card, a province and a reason; with every tab and every sheet; in words."""
     ada = visit(settings={**QUICK, "theme": theme})
     at = ada.sit(ada.open(ME, bot("greedy"), options=FIRST))
-    found = violations(at.page)
+    page, axe = at.page, Checker(at.page)
+    axe.look()
     at.step()
-    at.page.locator("[data-label].legal").first.wait_for()
-    found += violations(at.page)
-    for tab in ("Log", "Rules", "Chat"):
-        at.page.get_by_role("tab", name=tab).click()
-        at.page.wait_for_timeout(150)
-        found += violations(at.page)
-    at.page.get_by_role("button", name="Settings").click()
-    at.page.locator("dialog[open]").wait_for()
-    found += violations(at.page)
-    assert not found, sorted(set(found))
+    page.locator("[data-label].legal").first.wait_for()
+    axe.look()
+    at.press_province("sicilia")
+    page.locator('[data-note="why"]').wait_for()
+    axe.look()
+    page.locator('[data-note="why"]').get_by_role("button", name="Close").click()
+    for tab in ("Log", "Rules", "Chat", "Players"):
+        page.get_by_role("tab", name=tab).click()
+        page.wait_for_timeout(150)
+        axe.look()
+    for button in ("Settings", "How to play here", "Standing orders", "22 ends"):
+        page.get_by_role("button", name=button).first.click()
+        axe.sheet()
+    page.keyboard.press("/")
+    axe.sheet()
+    page.get_by_role("button", name="Look back").click()
+    axe.look()
+    page.keyboard.press("t")
+    page.wait_for_timeout(150)
+    axe.look()
+    axe.done()
 
 
 @needs_axe
-def test_axe_finds_nothing_serious_at_the_end_of_a_game(visit: Visitors) -> None:
-    ada = visit()
+@THEMES
+def test_axe_finds_nothing_serious_in_a_conflict(visit: Visitors, theme: str) -> None:
+    """At the decision and at the reveal that follows."""
+    ada = visit(settings={**QUICK, "theme": theme})
+    at = ada.sit(to_a_conflict(ada))
+    axe = Checker(at.page)
+    at.page.locator("dialog[open]").filter(has_text="Conflict").wait_for()
+    axe.look()
+    at.page.locator("dialog[open]").get_by_role("button", name="Pass").click()
+    at.page.locator("dialog[open]").get_by_role("button", name="Go on").wait_for()
+    axe.look()
+    axe.done()
+
+
+@needs_axe
+@THEMES
+def test_axe_finds_nothing_serious_at_the_end_of_a_game(visit: Visitors, theme: str) -> None:
+    ada = visit(settings={**QUICK, "theme": theme})
     table = ada.open(ME, bot(), options=FIRST)
     finish(table, {0: ada})
     at = ada.sit(table)
+    axe = Checker(at.page)
     at.page.locator("dialog[open]").wait_for()
-    found = violations(at.page)
-    at.page.keyboard.press("Escape")
+    axe.sheet()
     at.page.get_by_role("tab", name="Analysis").click()
-    at.page.wait_for_timeout(300)
-    found += violations(at.page)
-    assert not found, sorted(set(found))
+    at.page.get_by_role("heading", name="The greatest swings").wait_for(timeout=60_000)
+    axe.look()
+    axe.done()

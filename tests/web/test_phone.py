@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import ME, bot
+from tests.server.house import ME, OPEN, bot
 from tests.web.conftest import Visitors
-from tests.web.seat import PHONE, At, Visit
+from tests.web.seat import NOWHERE, PHONE, At, Visit, finish, settled, to_a_conflict
 
 pytestmark = pytest.mark.xdist_group("web")
 
@@ -60,7 +60,7 @@ def test_no_page_scrolls_to_the_side(visit: Visitors, path: str) -> None:
     ada = with_phone(visit)
     ada.open(ME, bot(), title="A table with quite a long name, as people do")
     ada.page.goto(path)
-    ada.page.wait_for_load_state("networkidle")
+    settled(ada.page)
     assert sideways(ada.page) == 0
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= 360
 
@@ -83,10 +83,13 @@ TOO_SMALL = """
 (least) => {
   const all = "button, a[href], input, select, textarea, [role=tab], summary, label";
   const found = [];
+  for (const each of document.querySelectorAll("details")) each.open = true;
   for (const each of document.querySelectorAll(all)) {
-    if (each.matches("[data-label], :disabled, p a, li a, dd a")) continue;
+    if (each.matches("[data-label], :disabled")) continue;  // provinces have a test of their own
+    if (each.matches("a") && getComputedStyle(each).display === "inline") continue;  // in a text
     if (each.matches("input") && each.closest("label")) continue;  // the label is the target
     if (each.matches("label") && !each.querySelector("[type=radio], [type=checkbox]")) continue;
+    each.scrollIntoView({ block: "center", behavior: "instant" });
     const box = each.getBoundingClientRect();
     const x = box.x + box.width / 2, y = box.y + box.height / 2;
     if (box.width < 2 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
@@ -106,47 +109,122 @@ TOO_SMALL = """
     const height = box.height >= least - 0.5 || reach(0, -1) + reach(0, 1) >= least - 1;
     const name = each.getAttribute("aria-label") ?? each.textContent.trim().slice(0, 30);
     const size = `${Math.round(box.width)}x${Math.round(box.height)}`;
-    if (!width || !height) found.push(`${each.tagName} ${name} ${size}`);
+    if (!width || !height) found.push(`${each.tagName}.${each.className} ${name} ${size}`);
   }
   return found;
 }
 """
 
 
-def too_small(page: Any) -> list[str]:
-    return list(page.evaluate(TOO_SMALL, TOUCH))
+class Ruler:
+    """Measures everything that can be touched, in sight or further down."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.found: set[str] = set()
+
+    def measure(self) -> None:
+        self.page.wait_for_timeout(100)
+        self.found |= set(self.page.evaluate(TOO_SMALL, TOUCH))
+        assert sideways(self.page) == 0
+
+    def sheet(self) -> None:
+        """An open sheet is measured and closed."""
+        self.page.locator("dialog[open]").wait_for()
+        self.measure()
+        self.page.keyboard.press("Escape")
+        self.page.locator("dialog[open]").wait_for(state="detached")
+
+    def done(self) -> None:
+        assert not self.found, "\n".join(sorted(self.found))
 
 
 def test_targets_of_the_home_page_are_large_enough(visit: Visitors) -> None:
+    """Its sheets too."""
     ada = with_phone(visit)
     ada.open(ME, bot())
-    ada.page.goto("/")
-    ada.page.wait_for_load_state("networkidle")
-    height = ada.page.evaluate("document.documentElement.scrollHeight")
-    found: set[str] = set()
-    for y in range(0, height, 600):
-        ada.page.evaluate("(y) => scrollTo(0, y)", y)
-        found |= set(too_small(ada.page))
-    assert not found, sorted(found)
+    page, ruler = ada.page, Ruler(ada.page)
+    page.goto("/")
+    settled(page)
+    ruler.measure()
+    for button in ("New table", "Your name", "Attila: invite"):
+        page.get_by_role("button", name=button).tap()
+        ruler.sheet()
+    page.get_by_role("button", name="Attila: invite").tap()
+    page.get_by_role("button", name="1 friend").tap()
+    page.get_by_role("link", name="To the table").wait_for()
+    ruler.sheet()
+    ruler.done()
+
+
+def test_targets_of_the_other_pages_are_large_enough(visit: Visitors) -> None:
+    ada, ben = with_phone(visit), visit()
+    invite = ben.post("/api/tables", {"game": "attila", "seats": [ME, OPEN], "listed": True})
+    finish(ben.open(ME, bot(), options=FIRST), {0: ben})  # for the statistics
+    paths = ["/watch", "/learn", "/learn?rules=attila", "/statistics", "/credits", NOWHERE]
+    puzzles = {each["form"]["kind"]: each["id"] for each in ada.get("/api/puzzles/attila")}
+    paths += ["/learn/attila/guided", *(f"/learn/attila/{each}" for each in puzzles.values())]
+    ruler = Ruler(ada.page)
+    for path in [*paths, invite["invite"], "/join/unknown"]:
+        ada.page.goto(path)
+        settled(ada.page)
+        ruler.measure()
+    ruler.done()
 
 
 def test_targets_of_the_table_are_large_enough(visit: Visitors) -> None:
     """At a card, at a province, at influence; on every page of the sheet; in the menu."""
     ada = with_phone(visit)
     at = sit_with_thumb(ada, ada.open(ME, bot(), options=FIRST))
-    found = set(too_small(at.page))
+    page, ruler = at.page, Ruler(at.page)
+    ruler.measure()
     for _ in range(3):
         at.step()
-        at.page.wait_for_timeout(200)
-        found |= set(too_small(at.page))
-    for tab in at.page.get_by_role("tab").all():
+        ruler.measure()
+    for tab in page.get_by_role("tab").all():
         tab.tap()
-        at.page.wait_for_timeout(100)
-        found |= set(too_small(at.page))
-    at.page.get_by_role("button", name="Menu").tap()
-    at.page.locator("dialog[open]").wait_for()
-    found |= set(too_small(at.page))
-    assert not found, sorted(found)
+        ruler.measure()
+    menu = page.get_by_role("button", name="Menu")
+    menu.tap()
+    ruler.sheet()
+    sheets = ("Standing orders", "Find a place", "Share the table", "Settings", "How to play here")
+    for item in sheets:
+        menu.tap()
+        page.locator("dialog[open]").get_by_role("button", name=item).tap()
+        ruler.sheet()
+    for item in ("Rules", "Chat", "Look back", "Show as text"):
+        menu.tap()
+        page.locator("dialog[open]").get_by_role("button", name=item).tap()
+        ruler.measure()
+    ruler.done()
+
+
+def test_targets_of_a_conflict_are_large_enough(visit: Visitors) -> None:
+    ada = with_phone(visit)
+    at = ada.sit(to_a_conflict(ada))
+    ruler = Ruler(at.page)
+    at.page.locator("dialog[open]").filter(has_text="Conflict").wait_for()
+    ruler.measure()
+    at.page.locator("dialog[open]").get_by_role("button", name="Pass").tap()
+    at.page.locator("dialog[open]").get_by_role("button", name="Go on").wait_for()
+    ruler.measure()
+    ruler.done()
+
+
+def test_targets_at_the_end_of_a_game_are_large_enough(visit: Visitors) -> None:
+    """The last table, then every tab: the log has reasons now, the analysis its swings."""
+    ada = with_phone(visit)
+    table = ada.open(ME, bot("greedy"), options=FIRST)
+    finish(table, {0: ada})
+    at = ada.sit(table)
+    page, ruler = at.page, Ruler(at.page)
+    ruler.sheet()
+    for tab in page.get_by_role("tab").all():
+        tab.tap()
+        ruler.measure()
+    page.get_by_text("The greatest swings").wait_for(timeout=60_000)
+    ruler.measure()
+    ruler.done()
 
 
 def test_provinces_that_may_be_chosen_are_large_enough(visit: Visitors) -> None:

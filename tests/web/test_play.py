@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.house import ME, OPEN, bot
 from tests.web.conftest import Visitors
-from tests.web.seat import At, finish, wanted
+from tests.web.seat import NOWHERE, At, finish, wanted
 
 pytestmark = pytest.mark.xdist_group("web")
 
@@ -106,11 +106,47 @@ def test_undo_and_redo(visit: Visitors) -> None:
     at.wait_past(again)
     at.page.locator(f'[data-label="{province}"].chosen').wait_for()
     assert at.view()["view"] == placed["view"]
-    for _ in range(placed["steps"] - start["steps"]):
-        before = at.view()["seq"]
-        undo.click()
-        at.wait_past(before)
+    undo.click()
+    at.wait_past(at.view()["seq"] - 1)
+    at.page.locator(f'[data-label="{province}"].legal').wait_for()
+    # The card had declined the action tile as well: one click did both, one takes both back.
+    undo.click()
+    at.card(first_tribe(at)).and_(at.page.locator(".may")).wait_for()
     assert at.view()["view"] == start["view"]
+
+
+def test_card_province_and_second_province_are_three_clicks(visit: Visitors) -> None:
+    """The third click forgoes the influence and sets the stone; one undo takes both back."""
+    ada = visit()
+    at = ada.sit(ada.open(ME, bot(), options=FIRST))
+    steps = at.view()["steps"]
+    at.press(at.card(first_tribe(at)))
+    at.page.locator("[data-label].legal").first.wait_for()
+    at.press_province(at.view()["legal"][0].partition(" ")[2])
+    at.button(re.compile("^Influence")).wait_for()
+    asked, before = at.question(), at.view()
+    assert before["legal"] == ["influence", "forgo"]
+    lit = at.page.locator("[data-label].legal, [data-label].risk, [data-label].chosen")
+    places = {f"place {name}" for name in lit.evaluate_all("all => all.map(e => e.dataset.label)")}
+    assert places == set(before["onward"]["forgo"]) - {"skip_second"}
+    assert "place sicilia" not in places
+    at.press_province("sicilia")
+    note = at.page.locator('[data-note="why"]')
+    note.wait_for()
+    assert "First decide" not in note.inner_text(), "the reason is about the second stone"
+    second = sorted(places)[-1]
+    at.press_province(second.partition(" ")[2])
+    at.wait_past(before["seq"], second)
+    done = at.view()
+    lines = [line["action"] for line in done["log"][steps:] if line["seat"] == 0]
+    assert lines[-2:] == ["forgo", second]
+    at.page.get_by_role("button", name="Undo", exact=True, disabled=False).click()
+    at.button(re.compile("^Influence")).wait_for()
+    assert at.view()["view"] == before["view"]
+    assert at.question() == asked
+    at.page.get_by_role("button", name="Redo", exact=True, disabled=False).click()
+    at.button(re.compile("^Influence")).wait_for(state="detached")
+    assert at.view()["view"] == done["view"]
 
 
 def test_a_forbidden_province_gives_its_rule_until_it_is_dismissed(visit: Visitors) -> None:
@@ -169,6 +205,46 @@ def test_a_spectator_sees_numbers_of_cards_only(visit: Visitors) -> None:
     watching.page.get_by_text(re.compile("Guest|Ada")).first.wait_for()
     seen = watching.view()
     assert [type(hand) for hand in seen["view"]["hand"]] == [int, int]
+
+
+def test_a_spectator_is_told_how_late_he_sees_the_table(visit: Visitors) -> None:
+    ada, eve = visit(), visit()
+    table = ada.open(ME, bot(), options=FIRST, delay=30)
+    watching = eve.sit(table, seat=-2)
+    watching.page.get_by_text("You see the table 30 seconds late").wait_for()
+    assert "late" not in ada.sit(table).question()
+
+
+def test_an_unknown_address_gets_the_page_and_a_program_gets_a_problem(visit: Visitors) -> None:
+    ada = visit()
+    assert ada.page.goto(NOWHERE).status == 404
+    ada.page.get_by_role("heading", name="no such page").wait_for()
+    ada.page.get_by_role("link", name="To the home page").first.wait_for()
+    answer = ada.context.request.get(f"{ada.house.url}/api/nowhere", headers={"accept": "*/*"})
+    assert (answer.status, answer.json()["error"]) == (404, "not-found")
+
+
+def test_a_bot_says_why_when_the_game_is_over(visit: Visitors) -> None:
+    """Its reasons tell of its cards, so there is nothing to ask before the last move."""
+    ada = visit()
+    table = ada.open(ME, bot("greedy"), options=FIRST)
+    at = ada.sit(table)
+    at.page.get_by_role("tab", name="Log").click()
+    for _ in range(8):
+        at.step()
+    questions = at.page.get_by_role("button", name="why?")
+    assert not questions.count()
+    finish(table, {0: ada})
+    final = at.page.locator("dialog[open]").filter(has_text="See the board")
+    while not final.count():
+        at.dismiss_moments()
+        at.page.wait_for_timeout(100)
+    at.page.keyboard.press("Escape")
+    at.page.get_by_role("tab", name="Log").click()
+    questions.last.click()
+    reason = at.page.locator(".reason")
+    reason.wait_for()
+    assert len(reason.inner_text().split()) >= 3, "a sentence"
 
 
 def test_an_open_seat_is_offered_to_who_only_looks(visit: Visitors) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.house import ME, House, bot, database
 from tests.web.conftest import Visitors
-from tests.web.seat import At, wanted
+from tests.web.seat import At, to_a_conflict, wanted
 
 pytestmark = pytest.mark.xdist_group("web")
 
@@ -178,28 +178,3 @@ def test_a_server_killed_in_a_conflict_comes_back_to_the_same_decision(
     assert after == before
     sheet.get_by_role("button", name="Pass").click()
     at.wait_past(before["seq"])
-
-
-def to_a_conflict(visit: Any) -> str:
-    """A table, played over HTTP, at which seat 0 must decide in a conflict."""
-    for _ in range(6):
-        table = visit.open(ME, bot(), options=FIRST)
-        while True:
-            view = visit.get(f"/api/tables/{table}", seat=0)
-            if view["actor"] is None:
-                break
-            if view["actor"] != 0:
-                continue
-            if view["view"]["stack"][-1][0] == "commit":
-                return str(table)
-            # The fullest place first: five stones bring a conflict.
-            action = view["legal"][-1] if "no_tile" in view["legal"] else crowded(view)
-            body = {"seat": 0, "seq": view["seq"], "action": action}
-            visit.post(f"/api/tables/{table}/act", body)
-    raise AssertionError("no conflict was met")
-
-
-def crowded(view: dict[str, Any]) -> str:
-    return str(
-        max(view["legal"], key=lambda a: (a.startswith("forgo"), a.startswith("place dacia")))
-    )

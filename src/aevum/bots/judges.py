@@ -7,9 +7,13 @@ from typing import Any
 
 from aevum.bots.attila.judge import AttilaJudge
 from aevum.bots.judge import Judge
+from aevum.bots.rising_cultures.judge import CulturesJudge
 from aevum.core.game import Game
 
-JUDGES: dict[str, Callable[[Game[Any]], Judge[Any]]] = {"attila": AttilaJudge}
+JUDGES: dict[str, Callable[[Game[Any]], Judge[Any]]] = {
+    "attila": AttilaJudge,
+    "rising_cultures": CulturesJudge,
+}
 """Judges by the name of their game; all other games have the plain one."""
 
 _at_work: dict[int, Judge[Any]] = {}

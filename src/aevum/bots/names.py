@@ -1,6 +1,7 @@
 """The bots by name: `random`, `greedy`, `search`, and `search` with a budget.
 
-`search:2s` thinks two seconds for a turn, `search:500` walks through 500 worlds.
+`search:2s` thinks two seconds for a turn, `search:500` walks through 500 worlds. A home-made bot is
+named by its file and class, `my_bot.py:MyBot`.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Any
 
 from aevum.bots.base import Bot, UnknownBot
 from aevum.bots.greedy import GreedyBot
+from aevum.bots.own import OwnBot, is_own
 from aevum.bots.random_bot import RandomBot
 from aevum.bots.search import SearchBot, Settings
 
@@ -19,7 +21,12 @@ SECONDS = 1.0
 
 
 def make_bot(name: str, seed: int, **settings: Any) -> Bot:
-    """The bot of this name with its own dice; settings only for `search`."""
+    """The bot of this name with its own dice; settings only for `search`.
+
+    A name may lead to a file of this machine: names from elsewhere must be checked by `is_ours`.
+    """
+    if is_own(name) and not settings:
+        return OwnBot(name, seed)
     kind, _, budget = name.partition(":")
     if kind == "search":
         return SearchBot(name, seed, search_settings(name, budget, settings))
@@ -32,6 +39,11 @@ def make_bot(name: str, seed: int, **settings: Any) -> Bot:
     near = difflib.get_close_matches(kind, BOTS, n=1)
     hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(BOTS)}"
     raise UnknownBot(f"There is no bot called '{kind}' ({hint}).")
+
+
+def is_ours(name: str) -> bool:
+    """Is this one of the bots of the house, with or without a budget?"""
+    return name.partition(":")[0] in BOTS and not is_own(name)
 
 
 def search_settings(name: str, budget: str, others: dict[str, Any]) -> Settings:

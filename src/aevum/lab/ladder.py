@@ -1,8 +1,8 @@
 """The ladder: how strong the bots are, measured and written down.
 
-In a match one bot plays against three of another kind; it changes its seat from game to game. Every
-finished game is one line of a file, so that a long run can be stopped and continued. A shared
-victory counts for its part.
+In a match one bot plays against rivals of another kind; it changes its seat from game to game, and
+whatever else makes a game uneven changes in turn. Every finished game is one line of a file, so
+that a long run can be stopped and continued. A shared victory counts for its part.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import math
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import cache
+from itertools import permutations
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,14 +27,14 @@ from aevum.bots import Sight, make_bot
 from aevum.core.flow import CHANCE
 from aevum.core.game import Game
 from aevum.core.play import choose, total_weight
+from aevum.games.rising_cultures.components import NATIONS
 
-SEATS = 4
 Z = 1.96
 """Of the normal distribution: 95 % of all intervals hold the true share."""
 
 
 class Match(msgspec.Struct, frozen=True):
-    """One bot against three others, and the share of victories it has to reach."""
+    """One bot against others of one kind, and the share of victories it has to reach."""
 
     game: str
     bot: str
@@ -42,7 +43,13 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        return f"{self.bot} against {SEATS - 1} × {self.rivals}"
+        rivals = SEATS[self.game] - 1
+        return f"{self.bot} against {f'{rivals} × ' if rivals > 1 else ''}{self.rivals}"
+
+    def played(self, games_played: list[Played]) -> list[Played]:
+        """The games of this match among all that were played."""
+        mine = (self.game, self.bot, self.rivals)
+        return [p for p in games_played if (p.game, p.bot, p.rivals) == mine]
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -55,12 +62,17 @@ class Played(msgspec.Struct, frozen=True):
     points: int
     rival_points: float
     cause: str
+    game: str = "attila"
 
 
+SEATS = {"attila": 4, "rising_cultures": 2}
 MATCHES = [
     Match("attila", "greedy", "random", 0.90),
     Match("attila", "search:1s", "greedy", 0.45),
+    Match("rising_cultures", "greedy", "random", 0.95),
+    Match("rising_cultures", "search:1s", "greedy", 0.70),
 ]
+PAIRINGS = list(permutations(NATIONS, 2))
 
 
 @cache
@@ -69,14 +81,28 @@ def load(name: str) -> Game[Any]:
     return games.load(name)
 
 
+def table_of(game: str, number: int) -> tuple[int, dict[str, Any]]:
+    """The bot's seat and the options of game `number`.
+
+    In Rising Cultures all ordered pairs of nations come in turn, then the bot changes its seat,
+    then the marker begins with the other seat: after 48 games everything was there once.
+    """
+    seats = SEATS[game]
+    if game == "rising_cultures":
+        cycle, pairing = divmod(number, len(PAIRINGS))
+        return cycle % 2, {"nations": list(PAIRINGS[pairing]), "first": cycle // 2 % 2}
+    return number % seats, {"players": seats}
+
+
 def play(match: Match, number: int) -> Played:
     """Game `number` of a match; the same number always brings the same cards."""
     game = load(match.game)
     rng = Random(f"{match.name}/{number}")
-    own = number % SEATS
-    names = [match.bot if seat == own else match.rivals for seat in range(SEATS)]
+    seats = SEATS[match.game]
+    own, options = table_of(match.game, number)
+    names = [match.bot if seat == own else match.rivals for seat in range(seats)]
     bots = [make_bot(name, seed=rng.getrandbits(32)) for name in names]
-    state = game.setup({"players": SEATS})
+    state = game.setup(options)
     while not game.is_over(state):
         seat = game.actor(state)
         if seat == CHANCE:
@@ -88,8 +114,8 @@ def play(match: Match, number: int) -> Played:
     assert result is not None
     points = result.points[own]
     won = 1 / len(result.winners) if own in result.winners else 0.0
-    others = (sum(result.points) - points) / (SEATS - 1)
-    return Played(match.bot, match.rivals, number, won, points, others, result.cause)
+    others = (sum(result.points) - points) / (seats - 1)
+    return Played(match.bot, match.rivals, number, won, points, others, result.cause, match.game)
 
 
 def wilson(won: float, games_played: int) -> tuple[float, float]:
@@ -109,7 +135,7 @@ def read(path: Path) -> list[Played]:
 
 def missing(match: Match, wanted: int, played: list[Played]) -> list[int]:
     """Numbers of the games that are still to be played."""
-    done = {p.number for p in played if (p.bot, p.rivals) == (match.bot, match.rivals)}
+    done = {p.number for p in match.played(played)}
     return [number for number in range(wanted) if number not in done]
 
 
@@ -122,7 +148,7 @@ def run(match: Match, numbers: list[int], jobs: int) -> Iterator[Played]:
 
 def row(match: Match, played: list[Played]) -> dict[str, Any]:
     """What a match came to."""
-    mine = [p for p in played if (p.bot, p.rivals) == (match.bot, match.rivals)]
+    mine = match.played(played)
     won = sum(p.won for p in mine)
     low, high = wilson(won, len(mine))
     return {
@@ -139,40 +165,61 @@ def row(match: Match, played: list[Played]) -> dict[str, Any]:
 
 HEAD = """# The ladder
 
-How strong the bots are, in four-player games of Attila: one bot against three of another kind,
-its seat changing from game to game. An even match would win 25 %. A shared victory counts for its
+How strong the bots are. The bot's seat changes from game to game. A shared victory counts for its
 part; the interval is the 95 % interval of Wilson.
+"""
 
+SECTIONS = {
+    "attila": """
+## Attila
+
+Four players: one bot against three of another kind. An even match would win 25 %.
+""",
+    "rising_cultures": """
+## Rising Cultures
+
+Two players: all ordered pairs of nations in turn, then the seats change, then the first marker. An
+even match would win 50 %.
+""",
+}
+
+TABLE = """
 | match | games | wins | 95 % interval | mean points | rivals' mean points | wanted |
 |---|---|---|---|---|---|---|
 """
 
 FOOT = """
-`search:1s` thinks for at most one second of CPU time about a move: one turn's chain of card,
-province, influence and tiles, or one answer in a conflict. A decision without a choice costs
-nothing.
+`search:1s` thinks for at most one second of CPU time about a move: one turn's chain of decisions,
+or one answer in a conflict. A decision without a choice costs nothing.
 
-Made by `python -m aevum.lab.ladder`; `--games`, `--jobs` and `--log` say how many games, on how
-many processes, and where finished games are kept so that a run can be continued.
+Made by `python -m aevum.lab.ladder`; `--game`, `--games`, `--jobs` and `--log` say which game, how
+many games, on how many processes, and where finished games are kept so that a run can be continued.
 """
 
 
-def write(path: Path, played: list[Played]) -> None:
-    lines = []
-    for match in MATCHES:
-        if any((p.bot, p.rivals) == (match.bot, match.rivals) for p in played):
-            r = row(match, played)
-            lines.append(
-                f"| {r['match']} | {r['games']} | {r['share']:.1%} "
-                f"| {r['low']:.1%} – {r['high']:.1%} | {r['points']:.1f} | {r['rivals']:.1f} "
-                f"| ≥ {r['target']:.0%} |\n"
-            )
-    path.write_text(HEAD + "".join(lines) + FOOT, encoding="utf-8")
+def line(match: Match, played: list[Played]) -> str:
+    r = row(match, played)
+    return (
+        f"| {r['match']} | {r['games']} | {r['share']:.1%} "
+        f"| {r['low']:.1%} – {r['high']:.1%} | {r['points']:.1f} | {r['rivals']:.1f} "
+        f"| ≥ {r['target']:.0%} |\n"
+    )
+
+
+def page(played: list[Played]) -> str:
+    """The whole ladder: a section for every game that was played."""
+    text = HEAD
+    for game, section in SECTIONS.items():
+        matches = [m for m in MATCHES if m.game == game and m.played(played)]
+        if matches:
+            text += section + TABLE + "".join(line(match, played) for match in matches)
+    return text + FOOT
 
 
 def main() -> None:
     """Play what is missing and write the ladder."""
     parser = argparse.ArgumentParser(description="Measure the bots and write docs/ladder.md.")
+    parser.add_argument("--game", choices=sorted(SEATS), help="only this game")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--log", type=Path, default=Path("docs/ladder.jsonl"))
@@ -182,13 +229,15 @@ def main() -> None:
     played = read(asked.log)
     with Progress(console=Console(stderr=True)) as progress, asked.log.open("a") as log:
         for match in MATCHES:
+            if asked.game not in (None, match.game):
+                continue
             numbers = missing(match, asked.games, played)
             task = progress.add_task(match.name, total=len(numbers))
             for game in run(match, numbers, asked.jobs):
                 log.write(json.dumps(msgspec.to_builtins(game)) + "\n")
                 log.flush()
                 played.append(game)
-                write(asked.out, played)
+                asked.out.write_text(page(played), encoding="utf-8")
                 progress.advance(task)
 
 

@@ -54,11 +54,11 @@ class Analyst:
         self._done: OrderedDict[Key, m.Analysis] = OrderedDict()
         self._worker = ThreadPoolExecutor(1, "analyst")
 
-    def ask(self, table_id: str) -> m.Analysis:
+    def ask(self, table_id: str, eyes: int) -> m.Analysis:
         """The analysis, or how far it has come; the first to ask sets it going."""
         room = self._hall.room(table_id)
         with room.lock:
-            table = room.table
+            table = self._hall.shown(room, eyes)
             if table.result is None:
                 raise BadOptions("A game is analysed when it is over.")
             key, line = (table_id, table.seq), table.line

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Response, get
+from litestar import Litestar, Request, Response, get
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
@@ -33,8 +34,10 @@ from aevum.server.api import (
     teaching,
     visitors,
 )
-from aevum.server.errors import fail, refuse, refuse_http
+from aevum.server.channels import backend_of
+from aevum.server.errors import REFUSALS, fail, refuse, refuse_http
 from aevum.server.hall import Hall
+from aevum.server.handbook import Handbook
 from aevum.server.live import channel, live
 from aevum.server.notices import Notifier
 from aevum.server.settings import Settings
@@ -55,6 +58,18 @@ PAGES = [
     "/statistics",
     "/credits",
 ]
+API = [
+    *visitors.ROUTES,
+    *games.ROUTES,
+    *tables.ROUTES,
+    *analysis.ROUTES,
+    *dice.ROUTES,
+    *teaching.ROUTES,
+    *notices.ROUTES,
+    *statistics.ROUTES,
+]
+FOR_GOOD = CacheControlHeader(max_age=31_536_000, immutable=True)
+"""The name of an asset changes with its content."""
 SAFETY = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; "
     "base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
@@ -71,7 +86,30 @@ def page(rest: str | None = None) -> Response[bytes]:
     index = STATIC / "index.html"
     if not index.is_file():
         return Response(b"The page has not been built yet: run `make setup`.", status_code=503)
-    return Response(index.read_bytes(), media_type="text/html; charset=utf-8")
+    return _html(index.read_bytes(), 200)
+
+
+def no_such_address(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
+    """A browser gets the page, which says so in the reader's language; a program gets a Problem."""
+    index = STATIC / "index.html"
+    asks_for_page = "text/html" in request.headers.get("accept", "")
+    if not asks_for_page or request.url.path.startswith(("/api/", "/assets/")):
+        return refuse_http(request, error)
+    return _html(index.read_bytes(), 404) if index.is_file() else refuse_http(request, error)
+
+
+def _html(content: bytes, status: int) -> Response[bytes]:
+    return Response(content, status_code=status, media_type="text/html; charset=utf-8")
+
+
+@get("/push-worker.js", include_in_schema=False)
+@in_thread
+def push_worker() -> Response[bytes]:
+    """Shows push messages while no page is open; it must lie above all pages."""
+    file = STATIC / "push-worker.js"
+    if not file.is_file():
+        raise NotFoundException("The page has not been built yet.")
+    return Response(file.read_bytes(), media_type="text/javascript; charset=utf-8")
 
 
 async def add_safety(message: Message, _: Scope) -> None:
@@ -86,22 +124,20 @@ def create_app(settings: Settings | None = None) -> Litestar:
     """The ASGI application of one server process."""
     chosen = settings or Settings()
     channels = ChannelsPlugin(
-        backend=_backend(chosen.db), arbitrary_channels_allowed=True, create_ws_route_handlers=False
+        backend=backend_of(chosen), arbitrary_channels_allowed=True, create_ws_route_handlers=False
     )
     beat = Heart(chosen, channels)
+    for route in API:
+        route.responses = REFUSALS
     return Litestar(
         route_handlers=[
             page,
-            *visitors.ROUTES,
-            *games.ROUTES,
-            *tables.ROUTES,
-            *analysis.ROUTES,
-            *dice.ROUTES,
-            *teaching.ROUTES,
-            *notices.ROUTES,
-            *statistics.ROUTES,
+            push_worker,
+            *API,
             live,
-            create_static_files_router("/assets", [STATIC / "assets"], include_in_schema=False),
+            create_static_files_router(
+                "/assets", [STATIC / "assets"], include_in_schema=False, cache_control=FOR_GOOD
+            ),
         ],
         dependencies={
             "hall": Provide(lambda: beat.hall, sync_to_thread=False),
@@ -114,22 +150,40 @@ def create_app(settings: Settings | None = None) -> Litestar:
         },
         lifespan=[beat.live],
         plugins=[channels],
-        exception_handlers={AevumError: refuse, HTTPException: refuse_http, Exception: fail},
+        exception_handlers={
+            AevumError: refuse,
+            NotFoundException: no_such_address,
+            HTTPException: refuse_http,
+            Exception: fail,
+        },
         csrf_config=CSRFConfig(secret=chosen.secret, cookie_secure=chosen.secure_cookies),
-        middleware=[RateLimitConfig(("minute", chosen.requests_per_minute)).middleware],
+        middleware=[
+            RateLimitConfig(
+                ("minute", chosen.requests_per_minute), exclude=["^/assets/"]
+            ).middleware
+        ],
         request_max_body_size=chosen.largest_body,
+        # Answers of the API mix secrets with what others wrote; compressed they could be guessed.
+        compression_config=CompressionConfig(backend="gzip", exclude=["^/api/"]),
         before_send=[add_safety],
-        openapi_config=OpenAPIConfig("Aevum", __version__, path="/api/schema", render_plugins=[]),
+        openapi_config=OpenAPIConfig(
+            "Aevum",
+            __version__,
+            path="/api/schema",
+            render_plugins=[Handbook()],
+            use_handler_docstrings=True,
+        ),
     )
 
 
-def _backend(url: str) -> Any:
-    """Live updates: in memory for one process, through PostgreSQL where several share it."""
-    if url.startswith("postgresql"):
-        from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+def _calm_collector() -> None:
+    """Tables live long and views leave no cycles: look for them seldom, and not in the program.
 
-        return PsycoPgChannelsBackend(url.replace("+psycopg", ""))
-    return MemoryChannelsBackend()
+    By default Python would walk through all tables again and again and stop the server meanwhile.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 class Heart:
@@ -146,20 +200,25 @@ class Heart:
     @asynccontextmanager
     async def live(self, _: Litestar) -> AsyncIterator[None]:
         loop = asyncio.get_running_loop()
+        _calm_collector()
         store = await asyncio.to_thread(Store.open, self.settings.db)
         data = self.settings.data
         thinkers = Thinkers(self.settings.thinkers, str(data) if data else None)
 
-        def publish(table_id: str) -> None:
-            note = {"table": table_id}
+        single = not (self.settings.channels or self.settings.db.startswith("postgresql"))
+
+        def publish(table_id: str, by: str = "*") -> None:
+            """A note to all who look at the table; who caused it finds its own name on it."""
+            if single and by != "*" and self.hall.visits(table_id) < 2:
+                return  # nobody else looks
             with suppress(RuntimeError):  # the loop may be closing
-                loop.call_soon_threadsafe(self.channels.publish, note, channel(table_id))
+                loop.call_soon_threadsafe(self.channels.publish, by.encode(), channel(table_id))
 
         self.people = People(store.database)
-        self.hall = Hall(store, thinkers, publish, data)
+        self.hall = Hall(store, thinkers, publish, data, self.settings.bots)
         await asyncio.to_thread(self.hall.wake)
         self.analyst = Analyst(self.hall)
-        self.notifier = Notifier(self.hall)
+        self.notifier = Notifier(self.hall, self.settings.vapid_key)
         # Only now: a restart must not tell everybody once more.
         self.hall.listeners.append(self.notifier.person_must_act)
         clocks = asyncio.create_task(self._watch_clocks())
@@ -175,4 +234,5 @@ class Heart:
     async def _watch_clocks(self) -> None:
         while True:
             await asyncio.sleep(1)
+            self.hall.tell_presence()
             await asyncio.to_thread(self.hall.check_clocks)

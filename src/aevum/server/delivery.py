@@ -1,8 +1,9 @@
-"""Carrying a notice out of the house: by webhook or by mail, never into the house's own network.
+"""Carrying a notice out of the house: by web or by mail, never into the house's own network.
 
 AEVUM_SMTP_URL          smtp://user:password@host:587?from=aevum@example.org (smtps:// for TLS from
                         the start; with smtp:// TLS is used where the mail server offers it)
-AEVUM_ALLOW_LOCAL_HOOKS 1 lets webhooks reach private addresses: for a server at home
+AEVUM_ALLOW_LOCAL_HOOKS 1 lets webhooks and push messages reach private addresses: for a server
+                        at home
 """
 
 from __future__ import annotations
@@ -45,6 +46,13 @@ class NotDelivered(AevumError):
         super().__init__(message)
 
 
+class Gone(NotDelivered):
+    """There is nobody at this address any more, and there never will be."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message, False)
+
+
 def kinds() -> list[str]:
     """What this server can send."""
     return ["webhook", "mail"] if os.environ.get("AEVUM_SMTP_URL") else ["webhook"]
@@ -70,16 +78,26 @@ def deliver(
     pauses: Sequence[float] = PAUSES,
     wait: Callable[[float], bool | None] = time.sleep,
 ) -> None:
-    """Send it, once more after each pause while that may help; raises when it did not arrive.
+    """Send it, once more after each pause while that may help; raises when it did not arrive."""
 
-    `wait` spends a pause and answers True if there is no time for another attempt.
-    """
+    def send() -> None:
+        if kind == "mail":
+            send_mail(target, subject, body)
+        else:
+            call_hook(target, facts)
+
+    insist(send, pauses, wait)
+
+
+def insist(
+    send: Callable[[], None],
+    pauses: Sequence[float] = PAUSES,
+    wait: Callable[[float], bool | None] = time.sleep,
+) -> None:
+    """`wait` spends a pause and answers True if there is no time for another attempt."""
     for pause in (*pauses, None):
         try:
-            if kind == "mail":
-                send_mail(target, subject, body)
-            else:
-                call_hook(target, facts)
+            send()
             return
         except NotDelivered as error:
             if pause is None or not error.worth_retrying or wait(pause):
@@ -111,11 +129,15 @@ def address_of(url: SplitResult) -> str:
     except (OSError, UnicodeError):
         raise BadTarget(f"The host {url.hostname} cannot be found.") from None
     addresses = [str(entry[4][0]) for entry in found]
-    if os.environ.get("AEVUM_ALLOW_LOCAL_HOOKS") != "1":
+    if not local_allowed():
         for address in addresses:
             if not is_public(address):
-                raise BadTarget("A webhook must not lead into a private network.")
+                raise BadTarget("A notice must not lead into a private network.")
     return addresses[0]
+
+
+def local_allowed() -> bool:
+    return os.environ.get("AEVUM_ALLOW_LOCAL_HOOKS") == "1"
 
 
 def is_public(address: str) -> bool:
@@ -126,7 +148,18 @@ def is_public(address: str) -> bool:
 
 
 def call_hook(target: str, facts: dict[str, Any]) -> None:
-    """POST the facts; redirects are not followed, and only the status of the answer is read."""
+    headers = {"Content-Type": "application/json"}
+    check_status("webhook", post(target, msgspec.json.encode(facts), headers))
+
+
+def check_status(what: str, status: int) -> None:
+    if not 200 <= status < 300:
+        again = status >= 500 or status == 429
+        raise NotDelivered(f"The {what} answered with status {status}.", again)
+
+
+def post(target: str, body: bytes, headers: dict[str, str]) -> int:
+    """The status of the answer; redirects are not followed, and nothing else of it is read."""
     url = hook(target)
     connection = http.client.HTTPConnection(str(url.hostname), port_of(url), timeout=TIME_OUT)
     address = address_of(url)
@@ -137,18 +170,14 @@ def call_hook(target: str, facts: dict[str, Any]) -> None:
     try:
         connect(connection, url.scheme, address)
         path = (url.path or "/") + (f"?{url.query}" if url.query else "")
-        headers = {"Content-Type": "application/json", "User-Agent": "Aevum"}
-        connection.request("POST", path, msgspec.json.encode(facts), headers)
-        status = connection.getresponse().status
+        connection.request("POST", path, body, {**headers, "User-Agent": "Aevum"})
+        return connection.getresponse().status
     except (OSError, http.client.HTTPException, ValueError) as error:
         reason = str(error) or type(error).__name__
-        raise NotDelivered(f"The webhook did not answer: {reason}.") from None
+        raise NotDelivered(f"{url.hostname} did not answer: {reason}.") from None
     finally:
         alarm.cancel()
         connection.close()
-    if not 200 <= status < 300:
-        again = status >= 500 or status == 429
-        raise NotDelivered(f"The webhook answered with status {status}.", again)
 
 
 def connect(connection: http.client.HTTPConnection, scheme: str, address: str) -> None:

@@ -78,7 +78,7 @@ def draws_of(table: Table) -> list[Draw]:
 
 def axis_of(game: Game[Any], action: str) -> str:
     code = game.codes[action]
-    return game.vocabulary.verbs[game.verb_of[code]].axis
+    return game.vocabulary.verbs[game.verb_of[code]].axes[0]
 
 
 def die_of(seed: bytes, draw: Draw) -> m.Die:

@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
 
 from aevum.bots import UnknownBot
 from aevum.core.errors import (
@@ -39,6 +40,20 @@ KINDS: list[tuple[type[AevumError], int, str]] = [
     (UnknownBot, 400, "bad-request"),
     (BadRecord, 400, "bad-record"),
 ]
+
+
+REFUSALS = {
+    status: ResponseSpec(Problem, description=description, generate_examples=False)
+    for status, description in {
+        400: "The request makes no sense.",
+        403: "This is not yours to see or to do, or the CSRF token is missing.",
+        404: "There is no such thing.",
+        409: "A rule forbids it, or the game has moved on.",
+        413: "The request is too large.",
+        429: "Too many requests; try again in a minute.",
+    }.items()
+}
+"""How every address may refuse, for the OpenAPI document."""
 
 
 def problem_of(error: AevumError) -> tuple[int, Problem]:

@@ -11,20 +11,26 @@ import secrets
 import threading
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from itertools import takewhile
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from aevum import games
-from aevum.bots import make_bot
+from aevum.bots import UnknownBot, make_bot
+from aevum.bots.names import is_ours
+from aevum.bots.own import BadBot, is_own
 from aevum.core.errors import AevumError, BadOptions, NotYourTurn, StaleSequence
+from aevum.core.flow import CHANCE
 from aevum.core.game import TABLE, Game
 from aevum.server import messages as m
 from aevum.server.thinkers import Thinkers, Thought
 from aevum.store import Store, keeper
 from aevum.store.people import Person
 from aevum.store.seating import NoSeat, Seat, Seating, Terms
+from aevum.store.store import ago
 from aevum.table.record import Record, table_of
 from aevum.table.table import Table
 
@@ -32,6 +38,8 @@ log = logging.getLogger(__name__)
 
 MOST_ROOMS = 2_000
 """Tables kept in memory; the others are read again when they are needed."""
+SETTLED = 1.0
+"""Seconds without coming and going before a table is told who is there."""
 STAND_IN = "greedy"
 """Who plays for an absent person."""
 
@@ -46,13 +54,20 @@ class Room:
         self.lock = threading.RLock()
         self.since = time.time()
         self.thinking = -1
+        self.earlier: Table | None = None
+        """The table as spectators see it, where they see it later."""
 
 
 class Hall:
     """Tables and the people at them."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, publish: Callable[[str], None], data: Path | None
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        publish: Callable[..., None],
+        data: Path | None,
+        bots: Sequence[str] = (),
     ) -> None:
         self.store = store
         self.seating = Seating(store.database)
@@ -60,9 +75,15 @@ class Hall:
         self.publish = publish
         self.data = data
         self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self.own_bots = {bot.rpartition(":")[2]: bot for bot in bots}
+        """Home-made bots of this server by the name of their class."""
         self._lock = threading.Lock()
         self._games: dict[str, Game[Any]] = {}
         self._online: dict[str, Counter[int]] = {}
+        self._stirred: dict[str, float] = {}
+        """When somebody last came to a table or left it."""
+        self._seen: dict[str, frozenset[int]] = {}
+        """Who was there when the table was last told."""
         self.listeners: list[Callable[[Room], None]] = []
         """Told, with the table locked, when a person must act."""
 
@@ -77,11 +98,38 @@ class Hall:
         """Seats that look at this table through this process."""
         return {seat for seat, count in self._online.get(table_id, {}).items() if count > 0}
 
+    def visits(self, table_id: str) -> int:
+        """How many sockets look at this table through this process."""
+        return sum(self._online.get(table_id, {}).values())
+
     def come(self, table_id: str, seat: int) -> None:
         self._online.setdefault(table_id, Counter())[seat] += 1
+        self._stirred[table_id] = time.monotonic()
 
     def go(self, table_id: str, seat: int) -> None:
         self._online[table_id][seat] -= 1
+        self._stirred[table_id] = time.monotonic()
+
+    def change_seat(self, table_id: str, old: int, new: int) -> None:
+        """A socket looks through other eyes; that is news only where somebody else looks, too."""
+        online = self._online[table_id]
+        online[old] -= 1
+        online[new] += 1
+        if self.visits(table_id) > 1:
+            self._stirred[table_id] = time.monotonic()
+
+    def tell_presence(self) -> None:
+        """Tell a table who came or left, once that has settled: a reload is no news."""
+        settled = time.monotonic() - SETTLED
+        for table_id in [i for i, at in self._stirred.items() if at <= settled]:
+            del self._stirred[table_id]
+            seats = frozenset(seat for seat in self.online(table_id) if seat != TABLE)
+            if seats != self._seen.get(table_id, frozenset()):
+                self.publish(table_id)
+            if seats:
+                self._seen[table_id] = seats
+            else:
+                self._seen.pop(table_id, None)
 
     # -- rooms -----------------------------------------------------------------------------------
 
@@ -123,13 +171,29 @@ class Hall:
         if "players" in wanted.options:
             raise BadOptions("The number of players follows from the seats.")
         bank = _bank(wanted.pace)
+        for place in wanted.seats:
+            self._check_bot(place.bot)
         seats = [_new_seat(i, seat, person, bank) for i, seat in enumerate(wanted.seats)]
         public = [{"name": seat.name, "kind": seat.kind, "bot": seat.bot} for seat in seats]
         table = Table.new(game, {**wanted.options, "players": len(seats)}, public)
         terms = Terms(
-            wanted.title.strip(), person.id, wanted.listed, wanted.hints, False, _pace(wanted.pace)
+            wanted.title.strip(),
+            person.id,
+            wanted.listed,
+            wanted.hints,
+            False,
+            _pace(wanted.pace),
+            wanted.delay,
         )
         return self.keep(table, terms, seats)
+
+    def _check_bot(self, bot: str | None) -> None:
+        """Visitors name the bots of the house and of this server, never a file."""
+        if bot is None or bot in self.own_bots:
+            return
+        if is_own(bot):
+            raise UnknownBot(f"There is no bot called '{bot}'.")
+        make_bot(bot, seed=0)
 
     def keep(self, table: Table, terms: Terms, seats: list[Seat]) -> m.Created:
         """Write a table down and let it begin."""
@@ -170,6 +234,7 @@ class Hall:
     def import_record(self, person: Person, record: Record) -> m.Created:
         """A finished game from elsewhere, or an unfinished one to look at."""
         table = table_of(record, self.game(record.game))
+        table.seats = [_plain(seat) for seat in table.seats]
         seats = [
             Seat(
                 i, str(s.get("name", ""))[:40] or f"{i + 1}", "person", None, None, False, {}, None
@@ -196,9 +261,49 @@ class Hall:
         if terms.private and (person is None or terms.owner != person.id):
             raise NoSeat("This table is private.")
 
+    # -- spectators ------------------------------------------------------------------------------
+
+    def eyes(self, person: Person | None, table_id: str) -> int:
+        """With whose eyes somebody looks who names no seat: the first own one, or a spectator's."""
+        for seat in self.seating.seats(table_id):
+            if person is not None and seat.person_id == person.id:
+                return seat.seat
+        return TABLE
+
+    def shown(self, room: Room, seat: int) -> Table:
+        """The table as this seat sees it; to spectators as it was `delay` seconds ago.
+
+        The opening position is there at once: nobody has decided anything yet.
+        """
+        if seat != TABLE or not room.terms.delay:
+            return room.table
+        if room.earlier is None:
+            opening = list(takewhile(lambda entry: entry.seat == CHANCE, room.table.log))
+            room.earlier = Table.restore(room.table.game, room.table.header(), opening)
+        table = room.earlier
+        table.replay(self.store.entries_until(room.id, table.seq, ago(room.terms.delay)))
+        return table
+
+    def quiet_for(self, table_id: str, seat: int) -> float | None:
+        """Seconds until something new can be shown to this seat; None = it will be told.
+
+        Ask before looking, so that nothing falls in between. Spectators who wait are not told at
+        once, as the moment of a message says that somebody moves just now.
+        """
+        delay = self.seating.terms(table_id).delay
+        if seat != TABLE or not delay:
+            return None
+        moment = ago(delay)
+        coming = self.store.next_event(table_id, moment)
+        if coming is None:
+            return float(delay)
+        left = datetime.fromisoformat(coming) - datetime.fromisoformat(moment)
+        return min(float(delay), left.total_seconds())
+
     # -- acting ----------------------------------------------------------------------------------
 
-    def act(self, person: Person, table_id: str, order: m.Act) -> None:
+    def act(self, person: Person | None, table_id: str, order: m.Act, by: str = "") -> None:
+        """Carry out an action and tell the table; the socket `by` needs not be told."""
         seat = self.check_seat(person, table_id, order.seat)
         room = self.room(table_id)
         with room.lock:
@@ -206,10 +311,13 @@ class Hall:
             room.table.act(order.seat, order.action, order.seq)
             if seat.away:
                 self.seating.change(table_id, order.seat, away=False)
-            if room.table.visible_seq(TABLE) == shown:
+            if room.table.visible_seq(TABLE) == shown and room.table.actor == order.seat:
                 return  # a secret pick: nobody else hears of it
             self.press_clock(room, order.seat)
-        self.publish(table_id)
+        if by:
+            self.publish(table_id, by)
+        else:
+            self.publish(table_id)
         self.go_on(room)
 
     def control(self, person: Person, table_id: str, order: m.Control) -> None:
@@ -219,7 +327,7 @@ class Hall:
         verb, _, argument = order.control.partition(" ")
         table = room.table
         with room.lock:
-            shown = table.visible_seq(TABLE)
+            shown, asked = table.visible_seq(TABLE), table.actor
             if verb == "takeback":
                 table.ask_takeback(order.seat, int(argument), order.seq)
                 self._bots_agree(room, person)
@@ -231,7 +339,7 @@ class Hall:
                 table.redo(order.seat, order.seq)
             else:
                 table.restart(order.seat, order.seq)
-            if table.visible_seq(TABLE) == shown:
+            if table.visible_seq(TABLE) == shown and table.actor == asked:
                 return  # a secret pick taken back is as secret as the pick
         self.publish(table_id)
         self.go_on(room)
@@ -250,7 +358,7 @@ class Hall:
             while (seat := room.table.actor) is not None:
                 place = self.seating.seats(room.id)[seat]
                 if place.kind == "bot" or place.away:
-                    self._think(room, seat, place.bot or STAND_IN, place.away)
+                    self._think(room, seat, self._thinker(place.bot), place.away)
                     return
                 action = room.table.game.order(room.table.state, seat, place.orders)
                 if action is None:
@@ -264,6 +372,12 @@ class Hall:
         self.seating.remark(room.id, entries[0].seq, remark)
         self.publish(room.id)
 
+    def _thinker(self, bot: str | None) -> str:
+        """Who thinks for this bot; a home-made one that is not here any more is stood in for."""
+        if bot is not None and is_ours(bot):
+            return bot
+        return self.own_bots.get(bot or "", STAND_IN)
+
     def _think(self, room: Room, seat: int, bot: str, stand_in: bool) -> None:
         seq = room.table.seq
         if room.thinking == seq:
@@ -275,6 +389,13 @@ class Hall:
     def _thought(self, room: Room, seat: int, seq: int, stand_in: bool, done: Any) -> None:
         """A bot has chosen; if the game went on without it, its thought is forgotten."""
         if done.cancelled():
+            return
+        if isinstance(done.exception(), BadBot):
+            log.warning("table %s: %s", room.id, done.exception())
+            with room.lock:
+                if room.table.seq == seq:
+                    room.thinking = -1
+                    self._think(room, seat, STAND_IN, True)
             return
         try:
             action, key, args = self._result(done)
@@ -355,12 +476,17 @@ class Hall:
 def _new_seat(number: int, wanted: m.NewSeat, person: Person, bank: float | None) -> Seat:
     if wanted.kind == "bot":
         bot = wanted.bot or STAND_IN
-        make_bot(bot, seed=0)
         return Seat(number, wanted.name or bot.title(), "bot", bot, None, False, {}, None)
     if wanted.kind == "open":
         return Seat(number, "", "open", None, None, False, {}, bank)
     name = wanted.name or person.name
     return Seat(number, name, "person", None, person.id, False, {}, bank)
+
+
+def _plain(seat: dict[str, Any]) -> dict[str, Any]:
+    """A stranger's home-made bot by its class alone: its file is not ours to look for."""
+    bot = str(seat.get("bot"))
+    return {**seat, "bot": bot.rpartition(":")[2]} if is_own(bot) else seat
 
 
 def _seconds(pace: dict[str, Any], part: str) -> float:

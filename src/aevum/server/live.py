@@ -1,26 +1,52 @@
-"""The live socket: each change of a table reaches every seat as that seat may see it."""
+"""The live socket: each change of a table reaches every seat as that seat may see it.
+
+Two things may be said on it: act for one of my seats, and show me another of them.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import secrets
+import time
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.channels import ChannelsPlugin
+from litestar.channels.subscriber import Subscriber
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
+from msgspec.structs import replace
 
-from aevum.core.errors import AevumError
+from aevum.core.errors import AevumError, BadOptions
 from aevum.core.game import TABLE
-from aevum.server.api.tables import view_for
+from aevum.server import messages as m
+from aevum.server.api.tables import check_eyes, view_for
 from aevum.server.errors import problem_of
 from aevum.server.hall import Hall
+from aevum.server.threads import to_thread
 from aevum.server.visitors import visitor_of
-from aevum.store.people import People
+from aevum.store.people import People, Person
 
 REFUSED = 4403
+BREATH = 0.05
+"""Seconds between two orders on a socket; as slow as requests have to be in the long run."""
+
+
+class ActOrder(m.Act, tag="act", forbid_unknown_fields=True):
+    """Carry out an action; what comes of it is shown like any other change."""
+
+
+class LookOrder(msgspec.Struct, tag="look", forbid_unknown_fields=True):
+    """From now on show another seat of mine: the next player has the device."""
+
+    seat: m.SeatNumber
+    since: m.Sequence = 0
+
+
+Order = ActOrder | LookOrder
+ORDERS = msgspec.json.Decoder(Order)
 
 
 def channel(table_id: str) -> str:
@@ -43,48 +69,128 @@ async def live(
     seat: Annotated[int, Parameter(ge=TABLE, le=7)] = TABLE,
     since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
 ) -> None:
-    """Send the view now and after every change."""
+    """Send the view now and after every change; to late spectators when its time has come."""
     await socket.accept()
     if not same_origin(socket):
         await socket.close(REFUSED, "another site")
         return
-    person = await asyncio.to_thread(visitor_of, socket, people)
-    steps = since
-    async with channels.start_subscription([channel(table_id)]) as subscriber:
-        watcher = asyncio.create_task(_until_gone(socket))
-        present = False
+    person = await to_thread(visitor_of, socket, people)
+    visit = Visit(socket, hall, person, table_id, seat, since)
+    try:
+        await visit.stay(channels)
+    except AevumError as error:
+        await visit.refuse(error)
+        await socket.close(REFUSED, "refused")
+    except WebSocketDisconnect:
+        pass
+
+
+class Visit:
+    """A socket at a table: whose eyes it looks through, and what it has shown."""
+
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        hall: Hall,
+        person: Person | None,
+        table_id: str,
+        seat: int,
+        since: int,
+    ) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.person = person
+        self.table_id = table_id
+        self.seat = seat
+        self.steps = since
+        self.shown: m.TableView | None = None
+        self.late = False
+        self.name = secrets.token_hex(8)
+        self.lock = asyncio.Lock()
+
+    async def stay(self, channels: ChannelsPlugin) -> None:
+        """Show every change until the socket is closed."""
+        # Only who may look at this seat is at the table.
+        pause = await to_thread(look_in, self.hall, self.person, self.table_id, self.seat)
+        self.late = pause is not None
+        heard = [] if self.late else [channel(self.table_id)]
+        async with channels.start_subscription(heard) as notes:
+            self.hall.come(self.table_id, self.seat)
+            hearing = asyncio.create_task(self._hear(notes))
+            try:
+                if pause is None:
+                    await self._show()
+                    async for note in notes.iter_events():
+                        if note.decode() != self.name:
+                            await self._show()
+                while pause is not None and not hearing.done():
+                    pause = await to_thread(self.hall.quiet_for, self.table_id, self.seat)
+                    await self._show()
+                    await asyncio.wait({hearing}, timeout=pause)
+                await hearing
+            finally:
+                hearing.cancel()
+                self.hall.go(self.table_id, self.seat)
+
+    async def _show(self, order: Order | None = None) -> None:
+        """The view as it is, or as it is after an order has been carried out."""
+        if self.late and order is not None:
+            raise BadOptions("This socket shows the table later; open one at your own seat.")
+        async with self.lock:
+            if isinstance(order, LookOrder):
+                await to_thread(check_eyes, self.hall, self.person, self.table_id, order.seat)
+                self.hall.change_seat(self.table_id, self.seat, order.seat)
+                self.seat, self.steps, self.shown = order.seat, order.since, None
+            if (news := await to_thread(self._look, order)) is not None:
+                await self.socket.send_data(news, mode="text")
+
+    def _look(self, order: Order | None) -> bytes | None:
+        """The message to be sent, if there is anything new in it."""
+        if isinstance(order, ActOrder):
+            self.hall.act(self.person, self.table_id, order, self.name)
+        view = view_for(self.hall, self.person, self.table_id, self.seat, self.steps)
+        new = self.shown is None or not alike(view, self.shown)
+        self.steps, self.shown = view.steps, view
+        return msgspec.json.encode({"type": "view", "view": view}) if new else None
+
+    async def _hear(self, notes: Subscriber) -> None:
+        """Carry out what is ordered, one after the other; whatever else is said is dropped."""
+        last = 0.0
         try:
-            notes = subscriber.iter_events()
-            while not watcher.done():
-                view = await asyncio.to_thread(view_for, hall, person, table_id, seat, steps)
-                if not present:  # only who may look at this seat is at the table
-                    hall.come(table_id, seat)
-                    present = True
-                await _send(socket, {"type": "view", "view": view})
-                steps = view.steps
-                note = asyncio.ensure_future(anext(notes))
-                await asyncio.wait({note, watcher}, return_when=asyncio.FIRST_COMPLETED)
-                if not note.done():
-                    note.cancel()
-        except AevumError as error:
-            await _send(socket, {"type": "problem", "problem": problem_of(error)[1]})
-            await socket.close(REFUSED, "refused")
+            while True:
+                said = await self.socket.receive_data(mode="text")
+                try:
+                    order = ORDERS.decode(said)
+                except msgspec.DecodeError:
+                    continue
+                if (early := last + BREATH - time.monotonic()) > 0:
+                    await asyncio.sleep(early)
+                last = time.monotonic()
+                try:
+                    await self._show(order)
+                except AevumError as error:
+                    await self.refuse(error)
         except WebSocketDisconnect:
             pass
         finally:
-            watcher.cancel()
-            if present:
-                hall.go(table_id, seat)
+            notes.put_nowait(None)
+
+    async def refuse(self, error: AevumError) -> None:
+        message = {"type": "problem", "problem": problem_of(error)[1]}
+        await self.socket.send_data(msgspec.json.encode(message), mode="text")
 
 
-async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
-    """The client says nothing on this socket; whatever it sends is dropped."""
-    try:
-        while True:
-            await socket.receive_data(mode="text")
-    except WebSocketDisconnect:
-        return
+def look_in(hall: Hall, person: Person | None, table_id: str, seat: int) -> float | None:
+    """May this person look through these eyes, and do they have to wait for what they see?"""
+    check_eyes(hall, person, table_id, seat)
+    return hall.quiet_for(table_id, seat)
 
 
-async def _send(socket: WebSocket[Any, Any, Any], message: dict[str, Any]) -> None:
-    await socket.send_data(msgspec.json.encode(message), mode="text")
+def alike(view: m.TableView, shown: m.TableView) -> bool:
+    """Is there nothing to tell? Clocks run in the page; a log without new lines says nothing."""
+
+    def bare(each: m.TableView) -> m.TableView:
+        seats = [replace(seat, clock=None) for seat in each.seats]
+        return replace(each, seats=seats, log=[])
+
+    return not view.log and bare(view) == bare(shown)

@@ -11,6 +11,8 @@ Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
 Word = Annotated[str, Meta(min_length=1, max_length=80)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
+Delay = Annotated[int, Meta(ge=0, le=3_600)]
+"""Seconds by which spectators see a table later than those who play."""
 
 
 class Me(Struct):
@@ -78,6 +80,7 @@ class TableSummary(Struct):
     node: str | None
     updated_at: str
     waiting_for_me: bool
+    delay: int
 
 
 class Lobby(Struct):
@@ -99,6 +102,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Pace = Pace()
     listed: bool = False
     hints: bool = True
+    delay: Delay = 0
     options: Annotated[dict[str, Any], Meta(max_length=10)] = {}
 
 
@@ -222,6 +226,7 @@ class TableView(Struct):
     figures: dict[str, Any]
     previews: dict[str, dict[str, Any]]
     legal: list[str]
+    onward: dict[str, list[str]]
     can_undo: bool
     can_redo: bool
     barriers: list[str]
@@ -229,6 +234,7 @@ class TableView(Struct):
     orders: dict[str, bool]
     hints: bool
     pace: Pace
+    delay: int
     seed_hash: str
     seed: str | None
     result: GameResult | None
@@ -394,7 +400,22 @@ class NewNotice(Struct, forbid_unknown_fields=True):
     target: Annotated[str, Meta(min_length=3, max_length=500)]
 
 
+class NewBrowser(Struct, forbid_unknown_fields=True):
+    """A browser's push subscription: its endpoint and keys (base64url), its reader's language."""
+
+    endpoint: Annotated[str, Meta(min_length=3, max_length=1_000)]
+    p256dh: Annotated[str, Meta(min_length=80, max_length=100)]
+    auth: Annotated[str, Meta(min_length=16, max_length=40)]
+    language: Literal["en", "de"] = "en"
+
+
+class PushKey(Struct):
+    key: str
+
+
 class NoticeInfo(Struct):
+    """Where I am told; the target of kind `push` is the endpoint of a browser."""
+
     id: str
     kind: str
     target: str

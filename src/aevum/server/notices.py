@@ -1,7 +1,8 @@
 """It is your turn: told to whoever has to act and does not look at the table.
 
 A notice carries only public facts: game, title, whose turn, link. It is written in both languages,
-as nobody knows which one its reader speaks. AEVUM_URL is the address of this server in links.
+as nobody knows which one its reader speaks; only a browser has told. AEVUM_URL is the address of
+this server in links.
 """
 
 from __future__ import annotations
@@ -10,10 +11,13 @@ import logging
 import os
 import threading
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from aevum.core.errors import AevumError
 from aevum.core.texts import LANGUAGES, Texts
@@ -24,6 +28,9 @@ from aevum.store.notices import Notice, Notices
 from aevum.store.people import Person
 from aevum.store.seating import Seat
 from aevum.table.table import Table
+
+if TYPE_CHECKING:
+    from aevum.server.push import Pusher
 
 log = logging.getLogger(__name__)
 
@@ -43,14 +50,22 @@ class TooSoon(AevumError):
 class Notifier:
     """Listens to the hall and tells people when the game waits for them."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, key_file: Path) -> None:
         self._hall = hall
+        self._key_file = key_file
         self._notices = Notices(hall.store.database)
         self._told: dict[str, int] = {}
         self._tested: dict[str, float] = {}
         self._lock = threading.Lock()
         self._closing = threading.Event()
         self._carriers = ThreadPoolExecutor(CARRIERS, "notices")
+
+    @cached_property
+    def pusher(self) -> Pusher:
+        """Made when it is needed: cryptography takes its time to load, and most never push."""
+        from aevum.server.push import Pusher
+
+        return Pusher(self._key_file)
 
     def close(self) -> None:
         self._closing.set()
@@ -92,13 +107,37 @@ class Notifier:
     def _tell(self, person: str, subject: str, body: str, facts: dict[str, Any]) -> None:
         for notice in self._notices.of(person):
             try:
-                delivery.deliver(
-                    notice.kind, notice.target, subject, body, facts, wait=self._closing.wait
-                )
+                self._carry(person, notice, subject, body, facts)
             except AevumError as error:
                 log.info("notice %s was not delivered: %s", notice.id, error)
             except Exception:
                 log.exception("notice %s failed", notice.id)
+
+    def _carry(
+        self,
+        person: str,
+        notice: Notice,
+        subject: str,
+        body: str,
+        facts: dict[str, Any],
+        pauses: Sequence[float] = delivery.PAUSES,
+    ) -> None:
+        wait = self._closing.wait
+        if notice.kind != "push":
+            delivery.deliver(notice.kind, notice.target, subject, body, facts, pauses, wait)
+            return
+        try:
+            delivery.insist(lambda: self._push(notice, facts), pauses, wait)
+        except delivery.Gone:
+            self._notices.remove(person, notice.id)
+            raise
+
+    def _push(self, notice: Notice, facts: dict[str, Any]) -> None:
+        from aevum.server.push import Browser
+
+        browser = Browser(notice.target, notice.details["p256dh"], notice.details["auth"])
+        message = push_message(facts, notice.details["language"])
+        self.pusher.send(browser, msgspec.json.encode(message), message["tag"])
 
     def test(self, person: Person) -> dict[str, str | None]:
         """Send a test to all of a person's targets now; notice -> what went wrong."""
@@ -108,14 +147,14 @@ class Notifier:
             if len(self._tested) >= MOST_REMEMBERED:
                 self._tested.clear()
             self._tested[person.id] = time.monotonic()
-        return {notice.id: self._try(notice, person.name) for notice in self._notices.of(person.id)}
+        return {notice.id: self._try(notice, person) for notice in self._notices.of(person.id)}
 
-    @staticmethod
-    def _try(notice: Notice, name: str) -> str | None:
-        facts = {"event": "test", "text": _line("en", "notice-test", name=name)}
-        body = _both("notice-test", name=name)
+    def _try(self, notice: Notice, person: Person) -> str | None:
+        name = person.name
+        facts = {"event": "test", "name": name, "text": _line("en", "notice-test", name=name)}
         try:
-            delivery.deliver(notice.kind, notice.target, "Aevum", body, facts, pauses=())
+            body = _both("notice-test", name=name)
+            self._carry(person.id, notice, "Aevum", body, facts, pauses=())
         except AevumError as error:
             return str(error)
         return None
@@ -141,12 +180,29 @@ def turn_notice(room: Room, place: Seat) -> tuple[str, str, dict[str, Any]]:
     return subject, _both("notice-turn", link, **args), facts
 
 
+def push_message(facts: dict[str, Any], language: str) -> dict[str, str]:
+    """What a browser shows: a title, a sentence and where a click leads; `tag` tells tables apart.
+
+    The link stays within the page's own server.
+    """
+    if facts["event"] == "test":
+        body = _line(language, "notice-test", name=facts["name"])
+        return {"title": "Aevum", "body": body, "link": "/", "tag": "test"}
+    game = facts["game"]
+    named = getattr(TITLES[game], language) if game in TITLES else game
+    args = {"game": named, "title": facts["title"] or "none", "name": facts["name"]}
+    return {
+        "title": _line(language, "notice-subject", game=named),
+        "body": _line(language, "notice-turn", **args),
+        "link": f"/table/{facts['table']}?seat={facts['seat']}",
+        "tag": facts["table"],
+    }
+
+
 def _who_acted_last(table: Table, seats: list[Seat]) -> str | None:
     """The person behind the last decision, to whom nobody has to tell that they are still on."""
-    for entry in reversed(table.line):
-        if entry.seat >= 0:
-            return seats[entry.seat].person_id
-    return None
+    seat = table.last_decider
+    return None if seat is None else seats[seat].person_id
 
 
 def _both(key: str, link: str = "", **args: str) -> str:

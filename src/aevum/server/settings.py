@@ -9,6 +9,7 @@ from pathlib import Path
 from msgspec import Struct, field
 
 from aevum.store import default_url
+from aevum.store.places import beside
 
 
 def _secret() -> str:
@@ -22,7 +23,17 @@ class Settings(Struct):
     db: str = field(default_factory=default_url)
     data: Path | None = None
     secret: str = field(default_factory=_secret)
+    channels: str | None = None
+    """redis://… where several processes tell each other of changes through Redis."""
+    bots: list[str] = []
+    """Home-made bots, by file and class (see `aevum.bots.own`)."""
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
     requests_per_minute: int = 1_200
     largest_body: int = 2_000_000
     secure_cookies: bool = False
+
+    @property
+    def vapid_key(self) -> Path:
+        """The key that signs push messages (see `aevum.server.push`)."""
+        given = os.environ.get("AEVUM_VAPID_KEY")
+        return Path(given).expanduser() if given else beside(self.db, "vapid.pem")

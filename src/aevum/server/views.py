@@ -5,12 +5,13 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from aevum.core.game import TABLE
+from aevum.core.game import TABLE, Game
+from aevum.core.why import Why
 from aevum.server import messages as m
 from aevum.server.hall import Hall, Room
 from aevum.store.people import Person
 from aevum.store.seating import Seat
-from aevum.store.store import Summary
+from aevum.store.store import Summary, ago
 from aevum.table.table import Table
 
 
@@ -18,26 +19,29 @@ def table_view(
     hall: Hall, room: Room, person: Person | None, seat: int, since: int, to: int | None
 ) -> m.TableView:
     """The table through the eyes of one seat, or of a spectator."""
-    table = room.table
+    table = hall.shown(room, seat)
+    delay = room.terms.delay if seat == TABLE else 0
     seats = hall.seating.seats(room.id)
     shown = table.visible_length(seat)
     past = to is not None and to < shown
     state = table.state_at(to) if to is not None and past else table.state
     game, result = table.game, table.result
     own = [] if past or seat == TABLE else table.legal(seat)
+    onward, then = _onward(game, state, seat, own)
     return m.TableView(
         id=room.id,
         game=game.name,
         title=room.terms.title,
         seat=seat,
-        seats=seat_infos(hall, room, seats, person),
+        seats=seat_infos(hall, room, seats, person, seat),
         seq=table.visible_seq(seat),
         steps=shown,
         actor=table.actor if not past else _actor(table, state),
         view=game.observe(state, seat),
         figures=game.figures(state),
-        previews=game.previews(state, seat) if own else {},
+        previews=game.previews(state, seat) | then if own else {},
         legal=own,
+        onward=onward,
         can_undo=not past and table.can_undo(seat),
         can_redo=not past and table.can_redo(seat),
         barriers=game.barriers(state, seat) if own else [],
@@ -45,23 +49,64 @@ def table_view(
         orders=seats[seat].orders if seat >= 0 else {},
         hints=room.terms.hints,
         pace=m.Pace(**room.terms.pace),
+        delay=room.terms.delay,
         seed_hash=table.seed_hash,
         seed=table.seed.hex() if result else None,
         result=m.GameResult(**result.as_dict()) if result and not past else None,
-        log=log_lines(hall, room, seat, since, to if past else None),
-        chat=[m.ChatLine(*line) for line in hall.seating.chat(room.id)],
+        log=log_lines(hall, room, table, seat, since, to if past else None),
+        chat=[
+            m.ChatLine(*line) for line in hall.seating.chat(room.id, ago(delay) if delay else None)
+        ],
     )
+
+
+def _onward(
+    game: Game[Any], state: Any, seat: int, legal: list[str]
+) -> tuple[dict[str, list[str]], dict[str, dict[str, Any]]]:
+    """What follows an action that names nothing, if this seat goes on without die or reveal.
+
+    The page can then take both with one click; the figures come under `first/second`.
+    """
+    onward: dict[str, list[str]] = {}
+    figures: dict[str, dict[str, Any]] = {}
+    for action in legal:
+        world = _after(game, state, seat, action) if " " not in action else None
+        if world is None:
+            continue
+        onward[action] = game.legal(world, seat)
+        figures |= {f"{action}/{then}": f for then, f in game.previews(world, seat).items()}
+    return onward, figures
+
+
+def _after(game: Game[Any], state: Any, seat: int, action: str) -> Any:
+    """The position after an action of this seat, None where it would tell what nobody knows yet."""
+    world = game.clone(state)
+    game.apply(world, action)
+    hidden = world.revealed or game.is_over(world) or game.actor(world) != seat
+    return None if hidden else world
+
+
+def why_not(table: Table, seat: int, action: str) -> Why | None:
+    """Why this is forbidden; `forgo/place dacia` asks about the second of two actions."""
+    first, _, then = action.rpartition("/")
+    if first in table.legal(seat):
+        world = _after(table.game, table.state, seat, first)
+        if world is not None:
+            return table.game.explain(world, seat, then)
+    return table.why_not(seat, then)
 
 
 def _actor(table: Table, state: Any) -> int | None:
     return None if table.game.is_over(state) else table.game.actor(state)
 
 
-def log_lines(hall: Hall, room: Room, seat: int, since: int, to: int | None) -> list[m.LogLine]:
+def log_lines(
+    hall: Hall, room: Room, table: Table, seat: int, since: int, to: int | None
+) -> list[m.LogLine]:
     remarks = hall.seating.remarks(room.id)
-    over = room.table.result is not None
+    over = table.result is not None
     lines = []
-    for number, (entry, events) in enumerate(room.table.events(seat, since), since + 1):
+    for number, (entry, events) in enumerate(table.events(seat, since), since + 1):
         if to is not None and number > to:
             break
         # A reason, or an answer given by a standing order, tells of the hand behind it.
@@ -73,9 +118,11 @@ def log_lines(hall: Hall, room: Room, seat: int, since: int, to: int | None) -> 
 
 
 def seat_infos(
-    hall: Hall, room: Room | None, seats: list[Seat], person: Person | None
+    hall: Hall, room: Room, seats: list[Seat], person: Person | None, eyes: int
 ) -> list[m.SeatInfo]:
-    actor = room.table.actor if room else None
+    """Who sits where; clocks and presence would tell late spectators what happens just now."""
+    late = eyes == TABLE and room.terms.delay > 0
+    online = set() if late else hall.online(room.id)
     return [
         m.SeatInfo(
             seat=s.seat,
@@ -83,35 +130,43 @@ def seat_infos(
             kind=s.kind,
             bot=s.bot,
             mine=person is not None and s.person_id == person.id,
-            online=room is not None and s.seat in hall.online(room.id),
-            away=s.away,
-            clock=_clock(room, s, actor == s.seat),
+            online=s.seat in online,
+            away=s.away and not late,
+            clock=None if late else _clock(room, s),
         )
         for s in seats
     ]
 
 
-def _clock(room: Room | None, seat: Seat, running: bool) -> float | None:
-    if seat.bank is None or room is None:
-        return seat.bank
-    used = time.time() - room.since if running else 0
+def _clock(room: Room, seat: Seat) -> float | None:
+    if seat.bank is None:
+        return None
+    used = time.time() - room.since if room.table.actor == seat.seat else 0
     return max(0.0, round((seat.bank - used) * 1000))
 
 
 def summary_view(hall: Hall, summary: Summary, person: Person | None) -> m.TableSummary:
     """One line of the lobby."""
     room = hall.room(summary.id)
-    seats = seat_infos(hall, room, hall.seating.seats(summary.id), person)
-    actor = room.table.actor
-    stack = room.table.game.dump_stack(room.table.state)
+    eyes = hall.eyes(person, summary.id)
+    with room.lock:
+        table = hall.shown(room, eyes)
+        actor = table.actor
+        stack = table.game.dump_stack(table.state)
+    seats = seat_infos(hall, room, hall.seating.seats(summary.id), person, eyes)
+    status, updated = summary.status, summary.updated_at
+    if table is not room.table:
+        status = "running" if table.result is None else "finished"
+        updated = hall.store.written_at(summary.id, table.seq)
     return m.TableSummary(
         id=summary.id,
         game=summary.game,
         title=room.terms.title,
         seats=seats,
-        status=summary.status,
+        status=status,
         actor=actor,
         node=stack[-1][0] if stack else None,
-        updated_at=summary.updated_at,
+        updated_at=updated,
         waiting_for_me=actor is not None and seats[actor].mine,
+        delay=room.terms.delay,
     )

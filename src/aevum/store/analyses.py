@@ -24,6 +24,6 @@ class Analyses:
 
     def put(self, game_id: str, seq: int, analysis: str) -> None:
         row = {"game_id": game_id, "seq": seq, "analysis": analysis}
-        with self._database.writing() as connection:
+        with self._database.keeping() as connection:
             connection.execute(delete(analyses).where(analyses.c.game_id == game_id))
             connection.execute(insert(analyses), row)

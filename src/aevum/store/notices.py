@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import secrets
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from sqlalchemy import delete, func, insert, select
@@ -21,11 +23,15 @@ class TooManyNotices(AevumError):
 
 
 class Notice(NamedTuple):
-    """A way to reach somebody: kind is webhook or mail."""
+    """A way to reach somebody: kind is webhook, mail or push.
+
+    A browser is reached with the help of `details`: its keys and its reader's language.
+    """
 
     id: str
     kind: str
     target: str
+    details: Mapping[str, str]
 
 
 class Notices:
@@ -36,21 +42,36 @@ class Notices:
 
     def of(self, person_id: str) -> list[Notice]:
         query = (
-            select(notices.c.id, notices.c.kind, notices.c.target)
+            select(notices.c.id, notices.c.kind, notices.c.target, notices.c.details)
             .where(notices.c.person_id == person_id)
             .order_by(notices.c.created_at, notices.c.id)
         )
         with self._database.reading() as connection:
-            return [Notice(*row) for row in connection.execute(query)]
+            rows = connection.execute(query).all()
+        return [Notice(*row[:3], json.loads(row[3] or "{}")) for row in rows]
 
-    def add(self, person_id: str, kind: str, target: str) -> Notice:
+    def add(
+        self, person_id: str, kind: str, target: str, details: Mapping[str, str] | None = None
+    ) -> Notice:
         """A new notice; the same target twice is one notice."""
+        notice = Notice(secrets.token_hex(8), kind, target, dict(details or {}))
         for known in self.of(person_id):
             if (known.kind, known.target) == (kind, target):
-                return known
-        notice = Notice(secrets.token_hex(8), kind, target)
-        row = {**notice._asdict(), "person_id": person_id, "created_at": now()}
+                if known.details == notice.details:
+                    return known
+                notice = notice._replace(id=known.id)
+        written = json.dumps(notice.details) if notice.details else None
+        row = {
+            **notice._asdict(),
+            "details": written,
+            "person_id": person_id,
+            "created_at": now(),
+        }
         with self._database.writing() as connection:
+            if details:  # a browser has one reader at a time, in one language
+                connection.execute(
+                    delete(notices).where(notices.c.kind == kind, notices.c.target == target)
+                )
             count = connection.scalar(
                 select(func.count()).select_from(notices).where(notices.c.person_id == person_id)
             )

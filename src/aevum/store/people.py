@@ -67,7 +67,7 @@ class People:
         """A new guest and the token of the session."""
         person = Person(secrets.token_hex(8), clean_name(name), True)
         row = {"id": person.id, "name": person.name, "created_at": now()}
-        with self._database.writing() as connection:
+        with self._database.keeping() as connection:
             connection.execute(insert(people), row)
         return person, self._new_session(person.id)
 
@@ -75,7 +75,7 @@ class People:
         if not person.guest:
             raise BadName("An account keeps its name.")
         cleaned = clean_name(name)
-        with self._database.writing() as connection:
+        with self._database.keeping() as connection:
             connection.execute(update(people).where(people.c.id == person.id).values(name=cleaned))
         return Person(person.id, cleaned, True)
 
@@ -91,7 +91,7 @@ class People:
             "name_key": cleaned.casefold(),
             "passphrase": _hasher.hash(passphrase),
         }
-        with self._database.writing() as connection:
+        with self._database.keeping() as connection:
             if connection.scalar(
                 select(people.c.id).where(people.c.name_key == cleaned.casefold())
             ):
@@ -117,13 +117,13 @@ class People:
         return Person(row[0], row[1], False), self._new_session(row[0])
 
     def sign_out(self, token: str) -> None:
-        with self._database.writing() as connection:
+        with self._database.keeping() as connection:
             connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash(token)))
 
     def _new_session(self, person_id: str) -> str:
         token = secrets.token_urlsafe(32)
         row = {"token_hash": token_hash(token), "person_id": person_id, "created_at": now()}
-        with self._database.writing() as connection:
+        with self._database.keeping() as connection:
             connection.execute(insert(sessions), row)
         return token
 

@@ -34,6 +34,15 @@ def url_of(place: str) -> URL:
         ) from None
 
 
+def beside(place: str, name: str) -> Path:
+    """A file that belongs to a database: beside SQLite's own, else in the user's data folder."""
+    url = url_of(place)
+    file = url.database if url.get_backend_name() == "sqlite" else None
+    if not file or file == ":memory:":
+        return _data_folder() / "aevum" / name
+    return Path(file).with_suffix(f".{name}")
+
+
 def _data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share").expanduser()
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import or_, select
 
 from aevum.store.database import Database
+from aevum.store.store import ago
 from aevum.store.tables import games, terms
 
 
@@ -23,15 +24,20 @@ class Outcome(NamedTuple):
 
 
 def outcomes(database: Database) -> Iterator[Outcome]:
-    """All finished games; what-ifs and imported games are private and do not count."""
+    """All finished games; what-ifs and imported games are private and do not count.
+
+    A game that spectators see later counts when they, too, have seen its end.
+    """
     query = (
-        select(games.c.game, games.c.header, games.c.result)
+        select(games.c.game, games.c.header, games.c.result, games.c.updated_at, terms.c.delay)
         .outerjoin(terms, terms.c.game_id == games.c.id)
         .where(games.c.status == "finished")
         .where(or_(terms.c.private.is_(None), terms.c.private.is_(False)))
     )
     with database.reading() as connection:
-        for game, header, result in connection.execute(query):
+        for game, header, result, at, delay in connection.execute(query):
+            if delay and at > ago(delay):
+                continue
             ended = json.loads(result)
             seats = json.loads(header)["seats"]
             yield Outcome(game, seats, ended["points"], ended["winners"], ended["cause"])

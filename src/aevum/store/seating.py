@@ -36,7 +36,7 @@ class Seat(NamedTuple):
 
 
 class Terms(NamedTuple):
-    """What was agreed when the table was opened."""
+    """What was agreed when the table was opened; spectators see it `delay` seconds later."""
 
     title: str
     owner: str | None
@@ -44,6 +44,7 @@ class Terms(NamedTuple):
     hints: bool
     private: bool
     pace: dict[str, Any]
+    delay: int = 0
 
 
 class ChatLine(NamedTuple):
@@ -60,12 +61,15 @@ class Seating:
         self._database = database
 
     def open(self, game_id: str, agreed: Terms, places: Sequence[Seat]) -> None:
-        with self._database.writing() as connection:
+        with self._database.writing(game_id) as connection:
             row = {**agreed._asdict(), "pace": json.dumps(agreed.pace), "game_id": game_id}
             connection.execute(insert(terms), row)
             connection.execute(insert(seats), [_row(game_id, place) for place in places])
 
     def terms(self, game_id: str) -> Terms:
+        return self._database.known.get(game_id, "terms", lambda: self._terms(game_id))
+
+    def _terms(self, game_id: str) -> Terms:
         with self._database.reading() as connection:
             row = connection.execute(select(terms).where(terms.c.game_id == game_id)).mappings()
             found = row.first()
@@ -78,16 +82,20 @@ class Seating:
             bool(found["hints"]),
             bool(found["private"]),
             json.loads(found["pace"]),
+            int(found["delay"]),
         )
 
     def seats(self, game_id: str) -> list[Seat]:
+        return self._database.known.get(game_id, "seats", lambda: self._seats(game_id))
+
+    def _seats(self, game_id: str) -> list[Seat]:
         query = select(seats).where(seats.c.game_id == game_id).order_by(seats.c.seat)
         with self._database.reading() as connection:
             return [_seat(row) for row in connection.execute(query).mappings()]
 
     def take(self, game_id: str, person_id: str, name: str) -> int:
         """The first open seat becomes this person's; of two who ask at once, each gets one."""
-        with self._database.writing() as connection:
+        with self._database.writing(game_id) as connection:
             own = connection.scalar(
                 select(seats.c.seat).where(
                     seats.c.game_id == game_id, seats.c.person_id == person_id
@@ -111,7 +119,7 @@ class Seating:
         """Change fields of a seat: away, orders, bank."""
         if "orders" in values:
             values["orders"] = json.dumps(values["orders"])
-        with self._database.writing() as connection:
+        with self._database.writing(game_id) as connection:
             self._set(connection, game_id, seat, **values)
 
     @staticmethod
@@ -124,7 +132,7 @@ class Seating:
         """A new secret that lets whoever holds it take an open seat."""
         token = secrets.token_urlsafe(12)
         row = {"token_hash": token_hash(token), "game_id": game_id, "created_at": now()}
-        with self._database.writing() as connection:
+        with self._database.writing(game_id) as connection:
             connection.execute(insert(invites), row)
         return token
 
@@ -160,29 +168,40 @@ class Seating:
         if not 1 <= len(cleaned) <= LONGEST_CHAT:
             raise NoSeat(f"A message has 1 to {LONGEST_CHAT} letters.")
         line = ChatLine(name, seat, cleaned, now())
-        with self._database.writing() as connection:
+        with self._database.writing(game_id) as connection:
             connection.execute(insert(chat), {"game_id": game_id, **line._asdict()})
         return line
 
-    def chat(self, game_id: str) -> list[ChatLine]:
+    def chat(self, game_id: str, until: str | None = None) -> list[ChatLine]:
+        """All that was said, or what was said until this moment."""
+        if until is None:
+            return self._database.known.get(game_id, "chat", lambda: self._chat(game_id, None))
+        return self._chat(game_id, until)
+
+    def _chat(self, game_id: str, until: str | None) -> list[ChatLine]:
         query = (
             select(chat.c.name, chat.c.seat, chat.c.text, chat.c.at)
             .where(chat.c.game_id == game_id)
             .order_by(chat.c.id)
         )
+        if until is not None:
+            query = query.where(chat.c.at <= until)
         with self._database.reading() as connection:
             return [ChatLine(*row) for row in connection.execute(query)]
 
     def remark(self, game_id: str, seq: int, remark: Mapping[str, Any]) -> None:
         """What is to be said about an entry: that it was automatic, or why a bot did it."""
         row = {"game_id": game_id, "seq": seq, "remark": json.dumps(remark)}
-        with self._database.writing() as connection:
+        with self._database.writing(game_id) as connection:
             connection.execute(
                 delete(remarks).where(remarks.c.game_id == game_id, remarks.c.seq == seq)
             )
             connection.execute(insert(remarks), row)
 
     def remarks(self, game_id: str) -> dict[int, dict[str, Any]]:
+        return self._database.known.get(game_id, "remarks", lambda: self._remarks(game_id))
+
+    def _remarks(self, game_id: str) -> dict[int, dict[str, Any]]:
         query = select(remarks.c.seq, remarks.c.remark).where(remarks.c.game_id == game_id)
         with self._database.reading() as connection:
             return {seq: json.loads(text) for seq, text in connection.execute(query)}

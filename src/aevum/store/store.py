@@ -9,20 +9,29 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, delete, func, insert, select, update
 
 from aevum.core.errors import NotFound, StaleSequence
-from aevum.store.database import Database
+from aevum.store.database import Database, Driver
 from aevum.store.places import url_of
+from aevum.store.tables import chat as chat_table
 from aevum.store.tables import entries as entries_table
 from aevum.store.tables import games as games_table
+from aevum.store.together import Together
 from aevum.table.log import Entry
 
 Status = Literal["running", "finished"]
 Outcome = Mapping[str, Any]
+
+SETTLE = (
+    update(games_table)
+    .where(games_table.c.id == bindparam("game_id"))
+    .values(updated_at=bindparam("at"), status=bindparam("status"), result=bindparam("result"))
+)
+LAST = select(func.max(entries_table.c.seq)).where(entries_table.c.game_id == bindparam("game_id"))
 
 
 class Summary(NamedTuple):
@@ -38,11 +47,23 @@ class Summary(NamedTuple):
     updated_at: str
 
 
+class Move(NamedTuple):
+    """New entries of a game, and its result if they end it."""
+
+    game_id: str
+    entries: Sequence[Entry]
+    result: Outcome | None
+
+
 class Store:
     """The games of one database; may be shared by threads."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._moves = Together(self._write)
+        self._settle = database.ready(SETTLE)
+        self._last = database.ready(LAST)
+        self._insert = database.ready(insert(entries_table))
 
     @classmethod
     def open(cls, url: str) -> Store:
@@ -70,9 +91,9 @@ class Store:
             "updated_at": at,
             "status": "running",
         }
-        with self._database.writing() as connection:
+        with self._database.writing(game_id) as connection:
             connection.execute(insert(games_table), row)
-            _append(connection, game_id, entries, at)
+            self._append(connection.connection, game_id, entries, at)
         return game_id
 
     def append(self, game_id: str, entries: Sequence[Entry], result: Outcome | None = None) -> None:
@@ -80,14 +101,47 @@ class Store:
 
         Entries without a result leave the game running: a take-back reopens a finished one.
         """
-        with self._database.writing() as connection:
-            at = _settle(connection, game_id, result)
-            _append(connection, game_id, entries, at)
+        self._moves.keep(Move(game_id, entries, result))
+
+    def _write(self, moves: Sequence[Move]) -> None:
+        """All of these or none; in the order of the games, so that no two processes block."""
+        known = self._database.known
+        with self._database.moving() as driver:
+            for move in sorted(moves, key=lambda move: move.game_id):
+                at = self._set_result(driver, move.game_id, move.result)
+                self._append(driver, move.game_id, move.entries, at)
+        for move in moves:
+            if move.entries:
+                known.put(move.game_id, "length", move.entries[-1].seq)
 
     def finish(self, game_id: str, result: Outcome) -> None:
         """Mark a game as finished with this result."""
-        with self._database.writing() as connection:
-            _settle(connection, game_id, result)
+        with self._database.writing(game_id) as connection:
+            self._set_result(connection.connection, game_id, result)
+
+    def _set_result(self, driver: Driver, game_id: str, result: Outcome | None) -> str:
+        """Note when and how the game stands now; holds off other writers of it until the commit."""
+        at = now()
+        values = {
+            "game_id": game_id,
+            "at": at,
+            "status": "running" if result is None else "finished",
+            "result": None if result is None else json.dumps(result),
+        }
+        if not self._settle.run(driver, values).rowcount:
+            raise _not_found(game_id)
+        return at
+
+    def _append(self, driver: Driver, game_id: str, entries: Sequence[Entry], at: str) -> None:
+        last = self._last.run(driver, {"game_id": game_id}).fetchone()
+        first = ((last and last[0]) or 0) + 1
+        if [entry.seq for entry in entries] != list(range(first, first + len(entries))):
+            raise StaleSequence(
+                f"The game has moved on: the next entry of game {game_id} is number {first}, "
+                f"not {entries[0].seq}."
+            )
+        rows = [{"game_id": game_id, "at": at, **entry._asdict()} for entry in entries]
+        self._insert.run(driver, *rows)
 
     def load(self, game_id: str) -> tuple[dict[str, Any], list[Entry]]:
         """The header as it was created, and the whole log."""
@@ -104,8 +158,46 @@ class Store:
 
     def entries(self, game_id: str, since: int) -> list[Entry]:
         """What was appended after this number."""
+        if since >= self._database.known.get(game_id, "length", lambda: self._length(game_id)):
+            return []
         with self._database.reading() as connection:
             return _log(connection, game_id, since)
+
+    def _length(self, game_id: str) -> int:
+        query = select(func.max(entries_table.c.seq)).where(entries_table.c.game_id == game_id)
+        with self._database.reading() as connection:
+            return connection.scalar(query) or 0
+
+    def entries_until(self, game_id: str, since: int, moment: str) -> list[Entry]:
+        """What was appended after this number and until this moment (see `ago`)."""
+        columns = entries_table.c
+        following = (columns.game_id == game_id) & (columns.seq > since)
+        with self._database.reading() as connection:
+            newer = connection.scalar(
+                select(func.min(columns.seq)).where(following, columns.at > moment)
+            )
+            return _log(connection, game_id, since, newer)
+
+    def next_event(self, game_id: str, moment: str) -> str | None:
+        """When the next entry or chat line after this moment was written."""
+        with self._database.reading() as connection:
+            times = [
+                connection.scalar(
+                    select(func.min(table.c.at)).where(
+                        table.c.game_id == game_id, table.c.at > moment
+                    )
+                )
+                for table in (entries_table, chat_table)
+            ]
+        return min((at for at in times if at is not None), default=None)
+
+    def written_at(self, game_id: str, seq: int) -> str:
+        """When this entry was written, or the game where there is none."""
+        columns = entries_table.c
+        entry = select(columns.at).where(columns.game_id == game_id, columns.seq == seq)
+        game = select(games_table.c.created_at).where(games_table.c.id == game_id)
+        with self._database.reading() as connection:
+            return str(connection.scalar(entry) or connection.scalar(game))
 
     def games(self, status: Status | None = None) -> list[Summary]:
         """All games, or those of one status, the newest first."""
@@ -125,7 +217,7 @@ class Store:
 
     def delete(self, game_id: str) -> None:
         """Forget a game and its log."""
-        with self._database.writing() as connection:
+        with self._database.writing(game_id) as connection:
             if not connection.execute(
                 delete(games_table).where(games_table.c.id == game_id)
             ).rowcount:
@@ -143,42 +235,16 @@ def keeper(
     return keep
 
 
-def _settle(connection: Connection, game_id: str, result: Outcome | None) -> str:
-    """Note when and how the game stands now; holds off other writers of it until the commit."""
-    at = now()
-    values = {
-        "updated_at": at,
-        "status": "running" if result is None else "finished",
-        "result": None if result is None else json.dumps(result),
-    }
-    change = update(games_table).where(games_table.c.id == game_id).values(values)
-    if not connection.execute(change).rowcount:
-        raise _not_found(game_id)
-    return at
-
-
-def _append(connection: Connection, game_id: str, entries: Sequence[Entry], at: str) -> None:
-    last = connection.scalar(
-        select(func.max(entries_table.c.seq)).where(entries_table.c.game_id == game_id)
-    )
-    first = (last or 0) + 1
-    if [entry.seq for entry in entries] != list(range(first, first + len(entries))):
-        raise StaleSequence(
-            f"The game has moved on: the next entry of game {game_id} is number {first}, "
-            f"not {entries[0].seq}."
-        )
-    rows = [{"game_id": game_id, "at": at, **entry._asdict()} for entry in entries]
-    if rows:
-        connection.execute(insert(entries_table), rows)
-
-
-def _log(connection: Connection, game_id: str, since: int) -> list[Entry]:
+def _log(connection: Connection, game_id: str, since: int, end: int | None = None) -> list[Entry]:
+    """The entries after `since`, and before `end` where one is given."""
     columns = entries_table.c
     query = (
         select(columns.seq, columns.seat, columns.action, columns.digest)
         .where(columns.game_id == game_id, columns.seq > since)
         .order_by(columns.seq)
     )
+    if end is not None:
+        query = query.where(columns.seq < end)
     return [Entry(*row) for row in connection.execute(query)]
 
 
@@ -200,4 +266,9 @@ def _not_found(game_id: str) -> NotFound:
 
 
 def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="microseconds")
+    return ago(0)
+
+
+def ago(seconds: float) -> str:
+    """The moment this long ago, as the store writes times; they sort as text."""
+    return (datetime.now(UTC) - timedelta(seconds=seconds)).isoformat(timespec="microseconds")

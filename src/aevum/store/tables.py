@@ -75,6 +75,7 @@ terms = Table(
     Column("hints", Boolean, nullable=False),
     Column("private", Boolean, nullable=False),
     Column("pace", Text, nullable=False),  # JSON
+    Column("delay", Integer, nullable=False, server_default="0"),  # seconds
 )
 
 seats = Table(
@@ -140,4 +141,5 @@ notices = Table(
     Column("kind", Text, nullable=False),
     Column("target", Text, nullable=False),
     Column("created_at", Text, nullable=False),
+    Column("details", Text),  # JSON: what a browser needs besides its address
 )

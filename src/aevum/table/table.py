@@ -77,6 +77,8 @@ class Table:
         self._snapshots: dict[int, bytes] = {}
         self._dice = 0
         self._takeback: Takeback | None = None
+        self._dropped: dict[int, int] = {}
+        """Secret choices of each seat that are in the log but not in force."""
 
     def _first_state(self) -> Any:
         return self.game.load(self.start) if self.start else self.game.setup(self.options)
@@ -143,6 +145,12 @@ class Table:
     def line(self) -> list[Entry]:
         """The entries in force."""
         return [self.log[seq] for seq in self._line]
+
+    @property
+    def last_decider(self) -> int | None:
+        """The seat behind the last decision in force."""
+        seats = (self.log.seat(seq) for seq in reversed(self._line))
+        return next((seat for seat in seats if seat != CHANCE), None)
 
     def legal(self, seat: int) -> list[str]:
         return self.game.legal(self.state, seat)
@@ -214,10 +222,9 @@ class Table:
 
         Picks of another seat count once their decision is made, and if they were not taken back.
         """
-        log = self.log
-        picks = sum(1 for seq in range(1, len(log) + 1) if log.is_pick(seq, seat))
-        line = self._line[: self.visible_length(seat)]
-        return len(log) - picks + sum(1 for seq in line if log.is_pick(seq, seat))
+        dropped = sum(count for chooser, count in self._dropped.items() if chooser != seat)
+        under_way = len(self._line) - self.visible_length(seat)
+        return len(self.log) - dropped - under_way
 
     def _entry_for(self, seq: int, seat: int) -> Entry:
         """An entry without the digest of the hidden state, its ids masked where they are secret."""
@@ -344,7 +351,7 @@ class Table:
             self._is_secret(changed, seat) if changed else secret
         )
         owner = seat if secret else CHANCE
-        self.log.append(seat, action, owner, self.game.digest(self.state))
+        self._drop(self.log.append(seat, action, owner, self.game.digest(self.state)), 1)
 
     def _is_secret(self, entries: Sequence[int], seat: int) -> bool:
         return bool(entries) and all(self.log.owner(seq) == seat for seq in entries)
@@ -382,6 +389,7 @@ class Table:
         self._takeback = None
         self.game.apply(self.state, self.log.action(seq))
         self._line.append(seq)
+        self._drop(seq, -1)
         self._after_entry(seat)
 
     def _ask(self, seat: int, argument: str) -> None:
@@ -408,12 +416,20 @@ class Table:
     def _cut(self, length: int) -> None:
         """Only the first `length` entries of the line stay in force."""
         self.state = self.state_at(length)
+        for seq in self._line[length:]:
+            self._drop(seq, 1)
         del self._line[length:]
         for position in [n for n in self._snapshots if n > length]:
             del self._snapshots[position]
         if length < self._barrier:
             self._barrier = length
             self._base = self.game.clone(self.state)
+
+    def _drop(self, seq: int, count: int) -> None:
+        """An entry is not in force, or (-1) is so again; only secret choices matter."""
+        seat = self.log.seat(seq)
+        if self.log.is_pick(seq, CHANCE):
+            self._dropped[seat] = self._dropped.get(seat, 0) + count
 
     def _check_seq(self, seat: int, seq: int | None) -> None:
         """A seat names the number its own view showed."""

@@ -17,7 +17,7 @@ from aevum.store.people import Person
 def analysis(table_id: TableId, hall: Hall, visitor: Person | None, analyst: Analyst) -> m.Analysis:
     """Who stood how well at each step; ask again until it is done."""
     hall.check_watch(visitor, table_id)
-    return analyst.ask(table_id)
+    return analyst.ask(table_id, hall.eyes(visitor, table_id))
 
 
 ROUTES = [analysis]

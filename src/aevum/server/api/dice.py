@@ -19,7 +19,7 @@ def dice(table_id: TableId, hall: Hall, visitor: Person | None) -> m.Dice:
     hall.check_watch(visitor, table_id)
     room = hall.room(table_id)
     with room.lock:
-        return dice_of(room.table)
+        return dice_of(hall.shown(room, hall.eyes(visitor, table_id)))
 
 
 ROUTES = [dice]

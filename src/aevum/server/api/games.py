@@ -32,13 +32,14 @@ LEVELS = [
 @in_thread
 def list_games(hall: Hall) -> list[m.GameInfo]:
     """All four games; those not built yet are marked as coming."""
+    own = [m.BotLevel(bot, m.Both(bot, bot)) for bot in hall.own_bots]
     infos = []
     for name, title in TITLES.items():
         if name in GAMES:
             game = hall.game(name)
             players = (game.fewest_seats, game.most_seats)
             orders = game.standing_orders
-            infos.append(m.GameInfo(name, title, GAMES[name], players, LEVELS, orders))
+            infos.append(m.GameInfo(name, title, GAMES[name], players, LEVELS + own, orders))
         else:
             infos.append(m.GameInfo(name, title, "coming", COMING[name], [], []))
     return infos

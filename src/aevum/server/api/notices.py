@@ -23,7 +23,7 @@ NoticeId = Annotated[str, Parameter(max_length=40)]
 @in_thread
 def my_notices(hall: Hall, person: Person) -> m.Notices:
     mine = Notices(hall.store.database).of(person.id)
-    return m.Notices(delivery.kinds(), [m.NoticeInfo(*notice) for notice in mine])
+    return m.Notices(delivery.kinds(), [m.NoticeInfo(*notice[:3]) for notice in mine])
 
 
 @post("/api/notices")
@@ -34,7 +34,26 @@ def add_notice(data: m.NewNotice, hall: Hall, person: Person) -> m.NoticeInfo:
     delivery.check(data.kind, target)
     if data.kind == "mail" and person.guest:
         raise NoSeat("Mail is for accounts: choose a name and a passphrase first.")
-    return m.NoticeInfo(*Notices(hall.store.database).add(person.id, data.kind, target))
+    return m.NoticeInfo(*Notices(hall.store.database).add(person.id, data.kind, target)[:3])
+
+
+@get("/api/push")
+@in_thread
+def push_key(notifier: Notifier) -> m.PushKey:
+    """What a browser must know to subscribe: the public key of this server."""
+    return m.PushKey(notifier.pusher.public_key)
+
+
+@post("/api/push")
+@in_thread
+def add_browser(data: m.NewBrowser, hall: Hall, person: Person) -> m.NoticeInfo:
+    """This browser is mine; tell me there. A browser that is known already is not added again."""
+    from aevum.server.push import Browser  # see Notifier.pusher
+
+    Browser(data.endpoint, data.p256dh, data.auth).check()
+    details = {"p256dh": data.p256dh, "auth": data.auth, "language": data.language}
+    notices = Notices(hall.store.database)
+    return m.NoticeInfo(*notices.add(person.id, "push", data.endpoint, details)[:3])
 
 
 @delete("/api/notices/{notice_id:str}")
@@ -50,4 +69,4 @@ def test_notices(person: Person, notifier: Notifier) -> list[m.Delivery]:
     return [m.Delivery(notice, problem) for notice, problem in notifier.test(person).items()]
 
 
-ROUTES = [my_notices, add_notice, delete_notice, test_notices]
+ROUTES = [my_notices, add_notice, delete_notice, test_notices, push_key, add_browser]

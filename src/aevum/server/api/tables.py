@@ -13,13 +13,14 @@ from aevum.core.game import TABLE
 from aevum.server import messages as m
 from aevum.server.hall import Hall
 from aevum.server.threads import in_thread
-from aevum.server.views import seat_infos, summary_view, table_view
+from aevum.server.views import seat_infos, summary_view, table_view, why_not
 from aevum.store.people import Person
 from aevum.store.seating import NoSeat
 from aevum.table.record import Record, record_of
 
 TableId = Annotated[str, Parameter(max_length=40)]
 Since = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Until = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
 Eyes = Annotated[int, Parameter(ge=TABLE, le=7)]
 
 
@@ -30,7 +31,12 @@ def lobby(hall: Hall, visitor: Person | None) -> m.Lobby:
     mine = hall.seating.tables_of(visitor.id) if visitor else []
     listed = [i for i in hall.seating.listed_tables() if i not in mine]
     by_id = {s.id: s for s in hall.store.games()}
-    shown = [summary_view(hall, by_id[i], visitor) for i in listed if i in by_id]
+    # What spectators see later must not move up the list when it happens.
+    shown = sorted(
+        (summary_view(hall, by_id[i], visitor) for i in listed if i in by_id),
+        key=lambda summary: summary.updated_at,
+        reverse=True,
+    )
     free = [s for s in shown if any(seat.kind == "open" for seat in s.seats)]
     return m.Lobby(
         mine=[summary_view(hall, by_id[i], visitor) for i in mine if i in by_id],
@@ -52,7 +58,8 @@ def invitation(token: str, hall: Hall, visitor: Person | None) -> m.Invitation:
     """What am I invited to?"""
     table_id = hall.seating.invited_to(token)
     room = hall.room(table_id)
-    seats = seat_infos(hall, room, hall.seating.seats(table_id), visitor)
+    eyes = hall.eyes(visitor, table_id)
+    seats = seat_infos(hall, room, hall.seating.seats(table_id), visitor, eyes)
     return m.Invitation(table_id, room.table.game.name, room.terms.title, seats)
 
 
@@ -70,7 +77,7 @@ def look(
     visitor: Person | None,
     seat: Eyes = TABLE,
     since: Since = 0,
-    to: Since | None = None,
+    to: Until = None,
 ) -> m.TableView:
     """The table as one of my seats, or as a spectator; `to` shows an earlier step."""
     return view_for(hall, visitor, table_id, seat, since, to)
@@ -84,15 +91,20 @@ def view_for(
     since: int = 0,
     to: int | None = None,
 ) -> m.TableView:
+    check_eyes(hall, person, table_id, seat)
+    room = hall.room(table_id)
+    with room.lock:
+        return table_view(hall, room, person, seat, since, to)
+
+
+def check_eyes(hall: Hall, person: Person | None, table_id: str, seat: int) -> None:
+    """May this person see the table as this seat does?"""
     if seat == TABLE:
         hall.check_watch(person, table_id)
     elif seat < 0:
         raise BadOptions("Seats are numbered from 0; a spectator is -2.")
     else:
         hall.check_seat(person, table_id, seat)
-    room = hall.room(table_id)
-    with room.lock:
-        return table_view(hall, room, person, seat, since, to)
 
 
 @post("/api/tables/{table_id:str}/act", status_code=200)
@@ -122,7 +134,7 @@ def explain(table_id: TableId, data: m.Explain, hall: Hall, person: Person) -> m
     hall.check_seat(person, table_id, data.seat)
     room = hall.room(table_id)
     with room.lock:
-        why = room.table.why_not(data.seat, data.action)
+        why = why_not(room.table, data.seat, data.action)
     return m.WhyNot(why.rule, why.key, why.args) if why else None
 
 
@@ -183,11 +195,14 @@ def record(table_id: TableId, hall: Hall, visitor: Person | None) -> Response[by
     """The record of a finished game; a running one would show hidden cards."""
     hall.check_watch(visitor, table_id)
     room = hall.room(table_id)
-    if room.table.result is None:
-        raise BadOptions("The record is open when the game is over.")
-    name = f"{room.table.game.name}-{table_id}.json"
+    with room.lock:
+        table = hall.shown(room, hall.eyes(visitor, table_id))
+        if table.result is None:
+            raise BadOptions("The record is open when the game is over.")
+        written = msgspec.json.encode(record_of(table))
+    name = f"{table.game.name}-{table_id}.json"
     return Response(
-        msgspec.json.encode(record_of(room.table)),
+        written,
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie
 
 from aevum.server import messages as m
 from aevum.server.settings import Settings
@@ -49,13 +50,10 @@ def sign_in(data: m.Credentials, people: People, settings: Settings) -> Response
     return Response(_me(person), cookies=[session_cookie(token, settings.secure_cookies)])
 
 
-@post("/api/signout", status_code=204)
+@post("/api/signout", status_code=204, response_cookies=[Cookie(COOKIE, max_age=0)])
 @in_thread
-def sign_out(request: Request[Any, Any, Any], people: People) -> Response[None]:
+def sign_out(request: Request[Any, Any, Any], people: People) -> None:
     people.sign_out(request.cookies.get(COOKIE, ""))
-    response = Response(None, status_code=204)
-    response.delete_cookie(COOKIE)
-    return response
 
 
 ROUTES = [me, rename, claim, sign_in, sign_out]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 
 from alembic import command
@@ -9,6 +10,9 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
+
+# Each step announces itself; that is of interest to nobody who just wants to play.
+logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
 def upgrade(connection: Connection) -> bool:

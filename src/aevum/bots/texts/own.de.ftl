@@ -1,0 +1,3 @@
+### Was über die Züge eines selbst geschriebenen Bots gesagt wird (Deutsch).
+
+bot-own = { $bot } behält die Gründe für sich: { $move }.
