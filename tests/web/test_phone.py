@@ -14,6 +14,8 @@ pytestmark = pytest.mark.xdist_group("web")
 
 FIRST = {"first": 0}
 TOUCH = 44
+EDGE = 40
+"""A finger this near to the edge of the map may hit a tag that leads further."""
 
 
 class Thumb(At):
@@ -28,13 +30,20 @@ class Thumb(At):
             box = self.province(name).bounding_box()
             x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
             inside = (
-                board["x"] + 8 < x < board["x"] + board["width"] - 8
-                and board["y"] + 8 < y < board["y"] + board["height"] - 20
+                board["x"] + EDGE < x < board["x"] + board["width"] - EDGE
+                and board["y"] + 8 < y < board["y"] + board["height"] - EDGE
             )
             if inside and not self.is_covered(x, y):
                 self.page.touchscreen.tap(x, y)
                 return
-            self.page.locator("button.left, button.right, button.top, button.bottom").first.tap()
+            sides = {
+                "left": board["x"] - x,
+                "right": x - board["x"] - board["width"],
+                "top": board["y"] - y,
+                "bottom": y - board["y"] - board["height"],
+            }
+            tags = [self.page.locator(f"button.{side}") for side in sorted(sides, key=sides.get)]
+            next(tag for tag in reversed(tags) if tag.count()).tap()
             self.page.wait_for_timeout(100)
         raise AssertionError(f"{name} cannot be brought into sight")
 

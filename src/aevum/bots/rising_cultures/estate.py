@@ -364,7 +364,8 @@ class Estate:
             worth -= w.out_of_reach * (price - self.room())
         if self.ascents:
             worth += w.ascent * self.part
-        return max(other, worth) + 0.05 * min(other, worth)
+        trust = w.trust_hand if in_hand else w.trust_deck
+        return other + trust * max(0.0, worth - other) + 0.05 * min(other, worth)
 
     def unbuilt(self, card: Card) -> float:
         """A card that is used in any other way."""

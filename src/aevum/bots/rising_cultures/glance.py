@@ -24,8 +24,6 @@ from aevum.games.rising_cultures.effects import COINS_USE_BONUS
 from aevum.games.rising_cultures.rules.assets import GROUPS, KINDS, sum_of
 
 MODES: Final = len(USES)
-BUILDS: Final = 0.5
-"""How many of the cards that lack a resource will be built in the end."""
 
 
 class Glance:
@@ -92,7 +90,7 @@ class Glance:
                 for kind in range(KINDS):
                     if card.cost[kind] > have[kind]:
                         lacking[kind] += purse.rates[kind]
-        later = max(0, estate.plays - 1) * BUILDS * estate.each_coin
+        later = max(0, estate.plays - 1) * estate.w.trust_deck * estate.each_coin
         return [later * lack / max(1, cards) for lack in lacking]
 
     def _symbols(self) -> list[float]:

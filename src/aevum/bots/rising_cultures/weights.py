@@ -13,6 +13,9 @@ class Weights:
         # A play that builds nothing, when the game begins; it fades towards the end.
         self.play = 1.5
         self.fade = 3.0
+        # How much of what cards promise beyond such a play comes true: in the hand, in the deck.
+        self.trust_hand = 0.9
+        self.trust_deck = 0.4
         # What tells such plays apart: a unit on the strip, a second symbol.
         self.strip_unit = 0.2
         self.second_symbol = 0.3
@@ -42,5 +45,5 @@ class Weights:
         # A card that cannot be paid for yet, per coin that is missing.
         self.out_of_reach = 0.25
         # How far ahead in points a seat must be to be safe: now, and per root of plays left.
-        self.swing_now = 0.6
-        self.swing_later = 1.1
+        self.swing_now = 1.0
+        self.swing_later = 1.0
