@@ -275,6 +275,7 @@ def test_worlds_that_differ_in_hidden_cards_get_the_same_answers(
             seed = rng.random()
             first = here.everything(one, eyes, Random(seed))
             assert here.everything(two, eyes, Random(seed)) == first
+            check_hidden(kind, msgspec.json.decode(first[0]), eyes)
             compared += 1
             differed += differ(one, two)
             if is_rare:
@@ -518,6 +519,7 @@ def check_hidden(kind: Kind, view: dict[str, Any], seat: int) -> None:
         for event in line["events"]:
             if event["event"] in kind.events and event["seat"] != seat:
                 assert event[kind.events[event["event"]]] is None, event
+                assert line["action"].endswith("?"), line
         if verb(line["action"]) in kind.verbs and line["seat"] != seat:
             assert line["action"].endswith("?")
 

@@ -204,6 +204,15 @@ class At:
             self.page.wait_for_timeout(50)
         raise AssertionError(f"nothing happened after entry {seq}: {self.question()}")
 
+    def wait_for_steps(self, steps: int) -> None:
+        """Until the table is as many steps long; two steps of one click come one by one."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            if self.view()["steps"] == steps:
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"the table is {self.view()['steps']} steps long, not {steps}")
+
     def step(self) -> bool:
         """One decision by hand, if it is this seat's."""
         view = self.view()

@@ -145,7 +145,7 @@ def test_card_province_and_second_province_are_three_clicks(visit: Visitors) -> 
     assert at.view()["view"] == before["view"]
     assert at.question() == asked
     at.page.get_by_role("button", name="Redo", exact=True, disabled=False).click()
-    at.button(re.compile("^Influence")).wait_for(state="detached")
+    at.wait_for_steps(done["steps"])
     assert at.view()["view"] == done["view"]
 
 

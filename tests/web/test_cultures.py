@@ -1,0 +1,154 @@
+"""Rising Cultures on the page: a whole game by clicks, and a round with a thumb."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.server.house import ME, bot
+from tests.web.conftest import Visitors
+from tests.web.seat import At, untranslated
+from tests.web.test_phone import Ruler, sideways, with_phone
+
+pytestmark = pytest.mark.xdist_group("web")
+
+GAME = "rising_cultures"
+ROUNDS = 7
+BUTTONS = {
+    "swap_paid": "Swap for 1 coin",
+    "swap_free": "Swap for free",
+    "swap_done": "Keep these cards",
+    "ascend": "Yes, ascend",
+    "no_ascend": "No",
+    "contest": "Take the province",
+    "abstain": "Decline",
+    "maghreb_discard": "Card of the discard pile",
+    "maghreb_military": "Lowest military card",
+    "end_turn": "End turn",
+    "option none": "Cover nobody",
+}
+"""How the choices begin on the page; what they bring stands behind it."""
+
+
+class Player(At):
+    """Plays Rising Cultures with the mouse."""
+
+    def do(self, action: str, seq: int) -> None:
+        """Click what stands for the action and wait until the server has it."""
+        verb, *what = action.split()
+        if action in BUTTONS:
+            name = re.compile(rf"^{BUTTONS[action]}\b")
+            self.press(self.page.get_by_role("button", name=name, disabled=False))
+        elif verb == "pick":
+            self.press(self.own_card(what[0]))
+        elif verb == "play":
+            self.press(self.own_card(what[0]))
+            self.press(self.page.locator(f'[data-use="{what[1]}"]:enabled:not(.not)'))
+        elif verb == "option" and what[0].startswith("for-"):
+            self.press(self.page.locator(f'[data-use="{what[0][4:]}"]:enabled:not(.not)'))
+        elif verb == "activate":
+            self.press(self.source(what[0]))
+        else:
+            self.press(self.page.locator(f'[data-target="{what[0]}"]:enabled'))
+        self.wait_past(seq, action)
+
+    def own_card(self, card: str) -> Any:
+        return self.page.locator(f'.hand [data-card="{card}"].may')
+
+    def source(self, source: str) -> Any:
+        return self.page.locator(f'[data-activate="{source}"]:enabled')
+
+
+class ThumbPlayer(Player):
+    """Plays with taps and measures what there is to tap before each of them."""
+
+    def __init__(self, at: At) -> None:
+        super().__init__(at.visit, at.page, at.table, at.seat)
+        self.ruler = Ruler(at.page)
+
+    def press(self, target: Any) -> None:
+        target.wait_for()
+        self.ruler.measure()
+        assert sideways(self.page) == 0
+        target.tap()
+
+    def source(self, source: str) -> Any:
+        """Actions stand on the own board, which is a page of its own here."""
+        self.page.get_by_role("tab", name="My board").tap()
+        return super().source(source)
+
+
+def liveliest(view: dict[str, Any], rng: Random) -> str:
+    """Whatever makes much happen: build, ascend, use actions and swap."""
+    legal: list[str] = view["legal"]
+    lively = [w for w in legal if w.startswith(("activate", "ascend", "swap_paid", "contest"))]
+    return rng.choice(lively or [w for w in legal if w.endswith(" build")] or legal)
+
+
+def open_on_the_page(page: Any) -> str:
+    """The form for a new table: the game, the nations, the bot."""
+    page.goto("/")
+    page.get_by_role("button", name="New table").click()
+    form = page.locator("dialog[open]")
+    form.get_by_role("combobox", name="Game", exact=True).select_option(GAME)
+    form.get_by_label("Seat 2", exact=True).select_option("bot")
+    form.get_by_label("Level of the bot on seat 2").select_option("random")
+    nations = form.get_by_role("combobox", name=re.compile("^Nation of"))
+    # The second takes what the first has: each nation exists once.
+    nations.nth(1).select_option("rome")
+    assert nations.nth(0).input_value() == "persia"
+    nations.nth(0).select_option("rome")
+    assert nations.nth(1).input_value() == "persia"
+    form.get_by_role("button", name="Create").click()
+    page.wait_for_url(re.compile("/table/"))
+    return str(page.url.rpartition("/")[2])
+
+
+def test_a_game_is_opened_and_played_on_the_page_to_the_score_sheet(visit: Visitors) -> None:
+    """Rome against Persia; the sums on the sheet are those of R13.2."""
+    ada = visit()
+    table = open_on_the_page(ada.page)
+    at = Player(ada, ada.page, table, 0)
+    at.arrived()
+    view = at.view()
+    assert view["view"]["nation"] == [0, 1]
+    assert view["seats"][1]["kind"] == "bot"
+    rng = Random(3)
+    while (view := at.view())["actor"] is not None:
+        if view["actor"] == 0:
+            at.do(liveliest(view, rng), view["seq"])
+            assert untranslated(at.page) == []
+            assert at.page.get_by_text(re.compile(r"^cultures-")).count() == 0
+    assert view["view"]["round"] == ROUNDS
+    pad = at.page.locator("dialog[open]").filter(has_text="Look at the boards")
+    pad.wait_for()
+    rows = [row.split()[-2:] for row in pad.get_by_role("row").all_inner_texts()[1:]]
+    *lines, sums = [[int(number) for number in row] for row in rows]
+    assert sums == view["result"]["points"]
+    assert [sum(column) for column in zip(*lines, strict=True)] == sums
+    assert [list(column) for column in zip(*lines, strict=True)] == view["figures"]["sheet"]
+    pad.get_by_role("button", name="Look at the boards").click()
+    pad.wait_for(state="detached")
+
+
+def test_the_first_round_is_played_with_a_thumb(visit: Visitors) -> None:
+    """On a phone nothing lies to the side and everything is large enough to be hit."""
+    ada = with_phone(visit)
+    ada.get("/api/me")
+    options = {"nations": ["rome", "persia"], "first": 0}
+    order = {"game": GAME, "seats": [ME, bot()], "options": options}
+    at = ThumbPlayer(ada.sit(ada.post("/api/tables", order)["id"]))
+    rng = Random(3)
+    while (view := at.view())["view"]["round"] < 2:
+        if view["actor"] == 0:
+            at.do(liveliest(view, rng), view["seq"])
+    mine = [line["action"].split()[0] for line in view["log"] if line["seat"] == 0]
+    assert mine.count("pick") > 3
+    assert mine.count("play") == 3
+    for tab in at.page.get_by_role("tab").all():
+        tab.tap()
+        at.ruler.measure()
+    at.ruler.done()
