@@ -57,7 +57,7 @@ $(PAGE): $(WEB)
 	touch $(PAGE)
 
 $(VENV)/.built: $(VENV)/.ready pyproject.toml setup.py $(PAGE) $(SOURCES)
-	@echo "Building Aevum (compiled where there is a C compiler; about a minute) …"
+	@echo "Building Aevum (compiled where there is a C compiler; that takes some minutes) …"
 	rm -rf build src/*.egg-info
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
 	touch $@
