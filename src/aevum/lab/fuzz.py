@@ -45,7 +45,7 @@ def fuzz_game(game: Game[Any], seed: str, number: int) -> int:
 
 def step(table: Table, seat: int, rng: Random) -> None:
     """One legal move, sometimes followed by something unusual."""
-    table.act(seat, rng.choice(table.legal(seat)), table.seq)
+    table.act(seat, rng.choice(table.legal(seat)), table.visible_seq(seat))
     dice = rng.random()
     if dice < 0.10:
         undo_and_redo(table, seat)
