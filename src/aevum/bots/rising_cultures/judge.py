@@ -20,7 +20,7 @@ from aevum.bots.rising_cultures.chances import (
 )
 from aevum.bots.rising_cultures.estate import Estate
 from aevum.bots.rising_cultures.glance import Glance
-from aevum.bots.rising_cultures.weights import Weights
+from aevum.bots.rising_cultures.weights import Weights, choices, foresight
 from aevum.core.flow import CHANCE
 from aevum.core.game import Game
 from aevum.games.rising_cultures.components import (
@@ -55,9 +55,15 @@ TURNS: Final = 7
 class CulturesJudge(Judge[CulturesState]):
     """Weighs the choices D1 to D11 of Rising Cultures, and positions."""
 
-    def __init__(self, game: Game[CulturesState], weights: Weights | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[CulturesState],
+        weights: Weights | None = None,
+        ahead: Weights | None = None,
+    ) -> None:
         super().__init__(game)
-        self.weights = weights or Weights()
+        self.weights = weights or choices()
+        self.ahead = ahead or foresight()
         self.quick = True
 
     # -- positions --------------------------------------------------------------------------------
@@ -73,7 +79,7 @@ class CulturesJudge(Judge[CulturesState]):
     def shares(self, s: CulturesState) -> list[float]:
         if not s.stack:
             return super().shares(s)
-        chances = Chances(self.weights, s)
+        chances = Chances(self.ahead, s)
         by_hand = turns_of_round(s) > 0  # a new hand is luck, and says nothing about the position
         lead = float(s.carried[0] - s.carried[1])
         lead += Estate(chances, 0, by_hand).worth() - Estate(chances, 1, by_hand).worth()
@@ -82,10 +88,10 @@ class CulturesJudge(Judge[CulturesState]):
 
     def swing(self, chances: Chances) -> float:
         left = float(chances.left[0] + chances.left[1])
-        return self.weights.swing_now + self.weights.swing_later * sqrt(left)
+        return self.ahead.swing_now + self.ahead.swing_later * sqrt(left)
 
     def point(self, s: CulturesState, seat: int) -> float:
-        chances = Chances(self.weights, s)
+        chances = Chances(self.ahead, s)
         return 0.25 / self.swing(chances)
 
     def clock(self, s: CulturesState) -> int:
