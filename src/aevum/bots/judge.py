@@ -58,3 +58,12 @@ class Judge(Generic[S]):
         self.game.apply(world, action)
         result = self.game.result(world)
         return float(result.points[seat]) if result is not None else 0.0
+
+
+def best_of(worths: list[float]) -> int:
+    """Where the greatest worth stands; the first of several."""
+    best = 0
+    for number in range(1, len(worths)):
+        if worths[number] > worths[best]:
+            best = number
+    return best

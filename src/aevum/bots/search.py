@@ -23,10 +23,12 @@ from aevum.bots.judges import judge_of
 from aevum.core.flow import CHANCE
 from aevum.core.game import Game
 
-CURIOSITY: Final = 0.04
+CURIOSITY: Final = 0.12
 """How far a branch may lie behind, in shares of victory, and still be worth trying."""
 FAITH: Final = 4.0
 """How many walks the judge's first opinion of a branch counts for."""
+LOOK_UP: Final = 50
+"""After so many walks the search asks itself whether it has seen enough."""
 PORTION: Final = 0.5
 """What part of the remaining budget of a turn goes to its next decision."""
 
@@ -91,7 +93,7 @@ class Tree:
         self.root = Node()
 
     def think(self, world_for: Callable[[Random], Any], seconds: float, walks: int) -> None:
-        """So many walks, or as many as the time allows."""
+        """So many walks, or as many as the time allows; fewer if nothing can change any more."""
         start = time.process_time()
         done = 0
         while True:
@@ -99,6 +101,23 @@ class Tree:
             done += 1
             if done >= walks if walks else time.process_time() - start >= seconds:
                 return
+            if done % LOOK_UP == 0 and self.is_settled():
+                return
+
+    def is_settled(self) -> bool:
+        """Could no other branch of the root overtake the best one?"""
+        branches = list(self.root.branches.values())
+        best = self.best_first(branches)[0]
+        least = self.promise(self.root, best) - self.doubt(best)
+        for branch in branches:
+            if branch is not best and self.promise(self.root, branch) + self.doubt(branch) > least:
+                return False
+        return True
+
+    def best_first(self, branches: list[Branch]) -> list[Branch]:
+        """Those that bring most for sure come first."""
+        root = self.root
+        return sorted(branches, key=lambda b: self.doubt(b) - self.promise(root, b))
 
     def walk(self, world: Any) -> None:
         """One world: down the tree, on to the horizon, back with the shares."""
@@ -157,20 +176,26 @@ class Tree:
             if action not in branches:
                 self.expand(node, world, legal)
                 break
-        level = node.level()
-        faith = self.settings.faith
         best = branches[legal[0]]
         best_score = -1.0e9
         for action in legal:
             branch = branches[action]
             branch.open += 1
-            tries = branch.visits + faith
-            mean = (branch.total + faith * (level + branch.opinion)) / tries
-            score = mean + self.settings.curiosity * sqrt(log(branch.open + 1.0) / tries)
+            score = self.promise(node, branch) + self.doubt(branch) * sqrt(log(branch.open + 1.0))
             if score > best_score:
                 best_score = score
                 best = branch
         return best
+
+    def promise(self, node: Node, branch: Branch) -> float:
+        """The share of victory it brought, the judge's first opinion counted in."""
+        faith = self.settings.faith
+        opinion = faith * (node.level() + branch.opinion)
+        return (branch.total + opinion) / (branch.visits + faith)
+
+    def doubt(self, branch: Branch) -> float:
+        """How far off that may be; it shrinks with every visit."""
+        return self.settings.curiosity / sqrt(branch.visits + self.settings.faith)
 
     def expand(self, node: Node, world: Any, legal: list[str]) -> None:
         """New branches, with the judge's opinion of them in shares of victory."""
@@ -232,11 +257,7 @@ class SearchBot(Bot):
             self.follow(sight, tree, sight.legal[0])
             return only_move(sight)
         self.think(sight, tree)
-        order = sorted(
-            (tree.root.branches[action] for action in sight.legal if action in tree.root.branches),
-            key=lambda branch: (-branch.visits, -branch.mean()),
-        )
-        best, other = order[0], order[1]
+        best, other = tree.best_first([tree.root.branches[action] for action in sight.legal])[:2]
         walks = tree.root.visits
         self.follow(sight, tree, best.action)
         return Move(

@@ -10,9 +10,9 @@ from aevum.bots.attila.danger import Danger
 from aevum.bots.attila.foresight import Foresight
 from aevum.bots.attila.prospects import ALL_TILES, DISTANCES, Prospects
 from aevum.bots.attila.reckoning import Reckoning
-from aevum.bots.attila.slot import NEVER, SKIP, TAKE_INFLUENCE, Plan, Slot
+from aevum.bots.attila.slot import NEVER, SKIP, TAKE_INFLUENCE, Plan, Slot, Slots
 from aevum.bots.attila.weights import Weights, choices, foresight
-from aevum.bots.judge import Judge
+from aevum.bots.judge import Judge, best_of
 from aevum.core.game import Game
 from aevum.games.attila.components import (
     BOOST,
@@ -27,7 +27,6 @@ from aevum.games.attila.components import (
     INFLUENCE,
     INFLUENCE2,
     INFLUENCE_V,
-    NO_TILE_V,
     PICK,
     PLACE,
     PLACE_V,
@@ -38,7 +37,7 @@ from aevum.games.attila.components import (
     WINDOW,
 )
 from aevum.games.attila.rules.picks import last_pick
-from aevum.games.attila.rules.placement import placements
+from aevum.games.attila.rules.placement import has_playable_card, placements
 from aevum.games.attila.rules.tiles import W0, why_not_tile
 from aevum.games.attila.state import AttilaState
 
@@ -87,7 +86,7 @@ class AttilaJudge(Judge[AttilaState]):
             return Commits(self.reckon(s, s.var_a())).weigh()
         r = self.reckon(s, s.active)
         if node == CARD:
-            return self.weigh_cards(r)
+            return self.weigh_cards(Slots(r))
         if node == PLACE:
             return self.weigh_places(r)
         if node == INFLUENCE:
@@ -95,9 +94,9 @@ class AttilaJudge(Judge[AttilaState]):
         if node == SECOND:
             return self.weigh_second(r)
         if node == WINDOW:
-            return self.weigh_tiles(r)
+            return self.weigh_tiles(Slots(r))
         if node == PICK:
-            return self.weigh_exchange(r)
+            return self.weigh_exchange(Slots(r))
         if node == BOOST:
             return self.boosts(r, s.var_a(), s.var_b())
         return [-self.card_worth(r, tribe) for tribe in held(s, s.active)]
@@ -107,12 +106,12 @@ class AttilaJudge(Judge[AttilaState]):
         living = max(0.0, r.calm.stone[tribe] + r.calm.province[tribe])
         return self.weights.card_stake * living
 
-    def weigh_cards(self, r: Reckoning) -> list[float]:
-        s = r.s
+    def weigh_cards(self, slots: Slots) -> list[float]:
+        r = slots.r
         return [
-            Slot(r, tribe).best().worth - r.calm.base - self.card_worth(r, tribe)
-            for tribe in held(s, r.me)
-            if placements(s, tribe)
+            slots.gain(tribe) - self.card_worth(r, tribe)
+            for tribe in held(r.s, r.me)
+            if placements(r.s, tribe)
         ]
 
     def weigh_places(self, r: Reckoning) -> list[float]:
@@ -148,15 +147,16 @@ class AttilaJudge(Judge[AttilaState]):
 
     # -- tiles ------------------------------------------------------------------------------------
 
-    def weigh_tiles(self, r: Reckoning) -> list[float]:
+    def weigh_tiles(self, slots: Slots) -> list[float]:
+        r = slots.r
         s = r.s
         window = s.var_a()
         left = (r.calm.ahead[-1] % DISTANCES) / ALL_TILES
         worths: list[float] = []
         if why_not_tile(s, window, DOUBLE) is None:
-            worths.append(max(self.weigh_cards(r)) - self.keep[DOUBLE] * left)
+            worths.append(max(self.weigh_cards(slots)) - self.keep[DOUBLE] * left)
         if why_not_tile(s, window, EXCHANGE_TILE) is None:
-            gain = self.exchange_gain(r) if window == W0 else NEVER
+            gain = self.exchange_gain(slots) if window == W0 else NEVER
             worths.append(gain - self.keep[EXCHANGE_TILE] * left)
         if why_not_tile(s, window, INFLUENCE2) is None:
             worths.append(max(self.boosts(r, 0, 2)) - self.keep[INFLUENCE2] * left)
@@ -181,13 +181,6 @@ class AttilaJudge(Judge[AttilaState]):
         stakes = r.under(False, tops)
         return stakes.base + r.climb(stakes, tribe, steps)[0] - r.calm.base
 
-    def slot_worths(self, r: Reckoning) -> list[float]:
-        """What a card of each tribe would be good for now, in the hand or not."""
-        return [
-            Slot(r, tribe).best().worth - r.calm.base if placements(r.s, tribe) else 0.0
-            for tribe in range(TRIBES)
-        ]
-
     def unseen(self, r: Reckoning) -> list[float]:
         """The chance of each tribe to be drawn, as far as the seat can tell."""
         counts = [float(CARDS_PER_TRIBE)] * TRIBES
@@ -196,9 +189,10 @@ class AttilaJudge(Judge[AttilaState]):
         total = max(1.0, sum(counts))
         return [count / total for count in counts]
 
-    def exchange_gain(self, r: Reckoning) -> float:
+    def exchange_gain(self, slots: Slots) -> float:
         """How much better the best card is expected to be after exchanging all others."""
-        worths = self.slot_worths(r)
+        r = slots.r
+        worths = [slots.gain(tribe) for tribe in range(TRIBES)]
         best = NEVER
         for tribe in held(r.s, r.me):
             best = max(best, worths[tribe])
@@ -217,10 +211,11 @@ class AttilaJudge(Judge[AttilaState]):
                 gain += (worths[tribe] - best) * (power(at_most, draws) - power(below, draws))
         return gain
 
-    def weigh_exchange(self, r: Reckoning) -> list[float]:
+    def weigh_exchange(self, slots: Slots) -> list[float]:
         """D7: give away what is worth less than the average card, in the order of the tribes."""
+        r = slots.r
         s = r.s
-        worths = self.slot_worths(r)
+        worths = [slots.gain(tribe) for tribe in range(TRIBES)]
         chances = self.unseen(r)
         average = 0.0
         for tribe in range(TRIBES):
@@ -241,12 +236,12 @@ class AttilaJudge(Judge[AttilaState]):
     # -- several actions at once ------------------------------------------------------------------
 
     def advise(self, s: AttilaState, rng: Random) -> list[str]:
-        """The best slot or the best set of cards, whole; action tiles are kept."""
+        """The best slot or the best set of cards, whole."""
         node = s.stack[-4]
         if node == CARD:
-            return self.advise_slot(self.reckon(s, s.active))
+            return self.advise_slot(Slots(self.reckon(s, s.active)))
         if node == WINDOW:
-            return [s.board.words[NO_TILE_V][0]]
+            return self.advise_tile(Slots(self.reckon(s, s.active)))
         actions = self.game.nodes[node].legal(s)
         if len(actions) == 1:
             return actions
@@ -254,18 +249,28 @@ class AttilaJudge(Judge[AttilaState]):
             return self.advise_commit(s)
         return [actions[best_of(self.weigh(s))]]
 
-    def advise_slot(self, r: Reckoning) -> list[str]:
+    def advise_tile(self, slots: Slots) -> list[str]:
+        """An action tile, or none; then, at the start of a turn, the slot at once."""
+        s = slots.r.s
+        worths = self.weigh_tiles(slots)
+        best = best_of(worths)
+        actions = [self.game.nodes[WINDOW].legal(s)[best]]
+        if best == len(worths) - 1 and s.var_a() == W0 and has_playable_card(s, s.active):
+            actions += self.advise_slot(slots)
+        return actions
+
+    def advise_slot(self, slots: Slots) -> list[str]:
+        r = slots.r
         best = 2.0 * NEVER
         tribe = -1
         chosen = Plan(-1)
         for card in held(r.s, r.me):
-            if placements(r.s, card):
-                plan = Slot(r, card).best()
-                worth = plan.worth - self.card_worth(r, card)
-                if worth > best:
-                    best = worth
-                    tribe = card
-                    chosen = plan
+            plan = slots.plan(card)
+            worth = plan.worth - self.card_worth(r, card)
+            if worth > best and plan.first >= 0:
+                best = worth
+                tribe = card
+                chosen = plan
         words = r.s.board.words
         actions = [words[PLAY_V][tribe], words[PLACE_V][chosen.first]]
         if chosen.then == TAKE_INFLUENCE:
@@ -290,14 +295,6 @@ class AttilaJudge(Judge[AttilaState]):
 def held(s: AttilaState, seat: int) -> list[int]:
     """The tribes of which the seat holds a card."""
     return [tribe for tribe in range(TRIBES) if s.hand[seat * TRIBES + tribe]]
-
-
-def best_of(worths: list[float]) -> int:
-    best = 0
-    for number in range(1, len(worths)):
-        if worths[number] > worths[best]:
-            best = number
-    return best
 
 
 def power(base: float, times: int) -> float:

@@ -210,3 +210,24 @@ class Slot:
                 if plan.worth > best.worth:
                     best = plan
         return best
+
+
+class Slots:
+    """The best plan of every tribe, made when it is first asked for."""
+
+    def __init__(self, reckoning: Reckoning) -> None:
+        self.r = reckoning
+        self._plans: list[Plan | None] = [None] * TRIBES
+
+    def plan(self, tribe: int) -> Plan:
+        """The best use of a slot with this tribe; never worth anything if it has no place to go."""
+        plan = self._plans[tribe]
+        if plan is None:
+            plan = Slot(self.r, tribe).best() if placements(self.r.s, tribe) else Plan(-1)
+            self._plans[tribe] = plan
+        return plan
+
+    def gain(self, tribe: int) -> float:
+        """What a card of this tribe would be good for now, in the hand or not."""
+        plan = self.plan(tribe)
+        return plan.worth - self.r.calm.base if plan.first >= 0 else 0.0

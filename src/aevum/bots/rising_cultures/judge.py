@@ -10,7 +10,7 @@ from math import sqrt
 from random import Random
 from typing import Final
 
-from aevum.bots.judge import Judge
+from aevum.bots.judge import Judge, best_of
 from aevum.bots.rising_cultures.chances import (
     DRAWN,
     Chances,
@@ -47,6 +47,8 @@ FOLLOW_UPS: Final = (ASCEND, OPTION, PEEK, RETURN, RULER, START, TARGET, TRIBUTE
 """Decisions that belong to the choice before them."""
 DRAWS: Final = 6
 """How many of the cards that may come are looked at."""
+SHORTLIST: Final = 4
+"""How many of the plays that look best are tried."""
 NEVER: Final = -1.0e9
 TURNS: Final = 7
 """The clock of a round: its swaps and its six turns."""
@@ -65,6 +67,7 @@ class CulturesJudge(Judge[CulturesState]):
         self.weights = weights or choices()
         self.ahead = ahead or foresight()
         self.quick = True
+        self.shortlist = SHORTLIST
 
     # -- positions --------------------------------------------------------------------------------
 
@@ -204,19 +207,30 @@ class CulturesJudge(Judge[CulturesState]):
     # -- playing on -------------------------------------------------------------------------------
 
     def advise(self, s: CulturesState, rng: Random) -> list[str]:
-        """Cards are played at a glance; everything else is weighed."""
+        """What looks best at a glance is weighed; everything but plays is weighed at once."""
         seat = self.game.actor(s)
         actions = self.game.legal(s, seat)
         if len(actions) == 1:
             return actions
-        worths = (
-            self.glance(s, seat, actions) if self.quick and s.stack[-4] == ACT else self.weigh(s)
-        )
-        best = 0
-        for number in range(1, len(worths)):
-            if worths[number] > worths[best]:
-                best = number
-        return [actions[best]]
+        if s.stack[-4] != ACT or not self.quick:
+            return [actions[best_of(self.weigh(s))]]
+        return [actions[self.best_at_a_glance(s, seat, actions)]]
+
+    def best_at_a_glance(self, s: CulturesState, seat: int, actions: list[str]) -> int:
+        """Of what looks best the best, once tried; an action goes with the best play after it."""
+        game = self.game
+        worths = self.glance(s, seat, actions)
+        likely = sorted(range(len(actions)), key=lambda number: -worths[number])[: self.shortlist]
+        tried = {number: self.after(s, seat, actions[number]) for number in likely}
+        acts = [n for n in likely if game.verb_of[game.codes[actions[n]]] == ACTIVATE_V]
+        if acts and not s.var_b():
+            plays = [tried[number] for number in likely if number not in acts]
+            if not plays:
+                return likely[0]
+            gain = max(plays) - self.lead(s, seat)
+            for number in acts:
+                tried[number] += gain
+        return max(likely, key=lambda number: tried[number])
 
     def glance(self, s: CulturesState, seat: int, actions: list[str]) -> list[float]:
         """What the plays of a turn promise without trying them; actions are tried."""
