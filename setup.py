@@ -1,4 +1,4 @@
-"""Compiles `core`, `games` and `bots` with mypyc where there is a C compiler."""
+"""Compiles `core`, `games`, `bots` and the table with mypyc where there is a C compiler."""
 
 import os
 import shutil
@@ -7,6 +7,7 @@ from pathlib import Path
 from setuptools import setup
 
 COMPILED = ("src/aevum/core", "src/aevum/games", "src/aevum/bots")
+ALSO = ("src/aevum/table/log.py", "src/aevum/table/table.py")
 
 
 def wants_compiled() -> bool:
@@ -19,7 +20,9 @@ def extensions() -> list:
     from mypyc.build import mypycify
 
     files = sorted(str(path) for folder in COMPILED for path in Path(folder).rglob("*.py"))
-    modules = mypycify([*files, "--config-file=pyproject.toml"], opt_level="3", debug_level="0")
+    modules = mypycify(
+        [*files, *ALSO, "--config-file=pyproject.toml"], opt_level="3", debug_level="0"
+    )
     for module in modules:  # calls between our own functions, and into Python, without a detour
         module.extra_compile_args += ["-fvisibility=hidden", "-fno-plt"]
     return modules

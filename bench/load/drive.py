@@ -110,7 +110,7 @@ class Client:
             ping_interval=None, local_addr=(address(self._number), 0),
         )  # fmt: skip
         self.view = await self._heard()
-        await self.hand_over()
+        await self._hand_over()
 
     async def close(self) -> None:
         await self._socket.close()
@@ -134,6 +134,7 @@ class Client:
         view = self.view
         action = self._random.choice(view.legal)
         order = {"type": "act", "seat": view.seat, "seq": view.seq, "action": action}
+        order["follow"] = True  # the view is that of whoever decides next, as at a shared screen
         start = time.perf_counter()
         await self._socket.send(msgspec.json.encode(order), text=True)
         try:
@@ -145,8 +146,8 @@ class Client:
             return None
         return time.perf_counter() - start
 
-    async def hand_over(self) -> None:
-        """Look through the eyes of whoever decides next, as at a shared screen."""
+    async def _hand_over(self) -> None:
+        """Look through the eyes of whoever decides first."""
         actor = self.view.actor
         if actor in (None, self.view.seat):
             return
@@ -169,11 +170,11 @@ async def play(client: Client, share: float, phase: Phase, start: float, found: 
         if client.over:
             await client.close()
             await client.open()
-        if phase.interval:
-            due = start + (turn + share) * phase.interval
-            await asyncio.sleep(due - time.perf_counter())
-        if time.perf_counter() >= start + phase.seconds:
+        now = time.perf_counter()
+        due = start + (turn + share) * phase.interval if phase.interval else now
+        if due >= start + phase.seconds:
             return
+        await asyncio.sleep(due - now)
         took = await client.move()
         if took is None:
             found.lost += 1
@@ -181,7 +182,6 @@ async def play(client: Client, share: float, phase: Phase, start: float, found: 
         found.moves.append(round(took * 1000, 2))
         found.bytes += client.size
         turn += 1
-        await client.hand_over()
 
 
 async def run(plan: Plan, clients: list[Client], phase: Phase) -> Found:

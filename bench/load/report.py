@@ -134,6 +134,6 @@ A move is sent over the live socket and counts until the view it leads to has ar
 plays Attila for four by the full rules and has every move on disk (SQLite) before it shows it; its
 view carries the legal actions and what each would change. {theirs.program} {theirs.version} plays a
 small area game of ours with a view of about the same size, and keeps its matches in memory, which
-is its default and spares it the disk. When the turn passes, Aevum's client asks to look through the
-next seat's eyes; the work for that second view is counted to the move. CPU is that of the whole
-server process, in the kernel too."""
+is its default and spares it the disk. Both servers check every move and filter every view: Aevum's
+is that of the seat that decides next, boardgame.io's that of the seat its client is connected as.
+CPU is that of the whole server process, in the kernel too."""

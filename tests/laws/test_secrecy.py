@@ -35,8 +35,7 @@ def test_a_determinized_world_looks_the_same(name: str, players: int) -> None:
         for seat in watchers(players):
             world = game.determinize(s, seat, rng)
             assert seen(game, world, seat) == seen(game, s, seat), (words[-3:], seat)
-            assert game.previews(world, seat) == game.previews(s, seat), (words[-3:], seat)
-            assert game.barriers(world, seat) == game.barriers(s, seat), (words[-3:], seat)
+            assert game.prospects(world, seat) == game.prospects(s, seat), (words[-3:], seat)
 
 
 @every_table

@@ -127,3 +127,43 @@ def test_orders_with_anything_else_in_them_are_dropped(
         act(socket, view, seq="1")
         socket.send(json.dumps({"type": "look", "seat": -2}))
         silent(socket)
+
+
+def test_who_follows_sees_through_whichever_own_seat_decides_next(
+    house: House, ada: Guest, table: str
+) -> None:
+    """One message for each move, also when the turn passes; each line of the log comes once."""
+    with listening(house, ada, table, seat=0) as socket:
+        view = heard_view(socket)
+        lines, seats = view["log"], set()
+        while seats != {0, 1} or view["seat"] == 1:
+            act(socket, view, follow=True)
+            view = heard_view(socket)
+            assert view["seat"] == view["actor"]
+            assert type(view["view"]["hand"][1 - view["seat"]]) is int
+            assert [s["online"] for s in view["seats"]] == [view["seat"] == 0, view["seat"] == 1]
+            lines += view["log"]
+            seats.add(view["seat"])
+        silent(socket)
+    assert [line["step"] for line in lines] == list(range(1, view["steps"] + 1))
+
+
+def test_who_follows_never_sees_through_a_seat_of_somebody_else(house: House, ada: Guest) -> None:
+    created = ada.open(ME, OPEN, options={"first": 0})
+    table, token = created["id"], created["invite"].removeprefix("/join/")
+    Guest(house, "Ben").post(f"/api/tables/{table}/join", {"token": token})
+    with listening(house, ada, table, seat=0) as socket:
+        view = heard_view(socket)
+        while view["actor"] == 0:
+            act(socket, view, follow=True)
+            view = heard_view(socket)
+        assert (view["seat"], view["actor"], view["legal"]) == (0, 1, [])
+
+
+def test_who_does_not_follow_stays_where_they_are(house: House, ada: Guest, table: str) -> None:
+    with listening(house, ada, table, seat=0) as socket:
+        view = heard_view(socket)
+        while view["actor"] == 0:
+            act(socket, view)
+            view = heard_view(socket)
+        assert (view["seat"], view["actor"]) == (0, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 from time import sleep
@@ -126,3 +127,18 @@ def test_wishes_that_gather_are_written_at_one_go() -> None:
         for wish in rest:
             wish.result()
     assert batches == [[0], [1, 2, 3, 4]]
+
+
+def test_of_several_wishes_of_one_caller_each_is_answered() -> None:
+    """One that cannot be written is tried alone, and so are the others."""
+    written: list[int] = []
+
+    def write(items: Sequence[int]) -> None:
+        if 2 in items:
+            raise ValueError(items)
+        written.extend(items)
+
+    problems = Together(write).keep_all([1, 2, 3])
+    assert [type(problem) for problem in problems] == [type(None), ValueError, type(None)]
+    assert written == [1, 3]
+    assert Together(write).keep_all([]) == []

@@ -11,7 +11,7 @@ from aevum.core.errors import AevumError, IllegalAction, NotYourTurn, NoUndo, St
 from aevum.core.flow import CHANCE
 from aevum.core.game import TABLE
 from aevum.table.log import Entry
-from aevum.table.table import SNAPSHOT_EVERY, Table
+from aevum.table.table import RECENT, SNAPSHOT_EVERY, Table
 from tests.table.games import (
     GAME,
     OTHER_SEED,
@@ -143,7 +143,7 @@ def test_undo_is_possible_exactly_behind_the_last_barrier() -> None:
         free: list[int] = []
         while table.actor is not None:
             seat = table.actor
-            barriers = GAME.barriers(table.state, seat)
+            barriers = GAME.prospects(table.state, seat).barriers
             entries = move(table, rng)
             if len(entries) > 1 or table.state.revealed:
                 free = []
@@ -583,6 +583,32 @@ def test_the_keeper_sees_every_entry_once_and_in_order() -> None:
         if rng.random() < 0.1 and table.can_undo(seat):
             table.undo(seat)
     assert kept == list(table.log)
+
+
+def test_the_last_events_are_told_as_all_of_them_are() -> None:
+    """However little is asked for, whatever was taken back in between."""
+    table, rng = new_table(), Random(23)
+    for _ in range(60):
+        seat = table.actor
+        assert seat is not None
+        rng.choice([lambda: move(table, rng), fiddle(table, seat)])()
+        for eyes in (TABLE, 0, 1, 2):
+            told = table.events(eyes)
+            assert told == restored(table).events(eyes)
+            for some in range(len(told) - RECENT - 3, len(told) + 3):
+                assert table.events(eyes, some) == told[some:]
+
+
+def test_entries_that_are_forgotten_leave_no_trace() -> None:
+    table, rng = new_table(), Random(24)
+    for _ in range(20):
+        before, seat = snapshot(table), table.actor
+        assert seat is not None
+        played = table.play(seat, rng.choice(table.legal(seat)))
+        assert snapshot(table) != before
+        table.forget(played)
+        assert snapshot(table) == before
+        move(table, rng)
 
 
 def restored(table: Table) -> Table:

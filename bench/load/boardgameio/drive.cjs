@@ -79,10 +79,10 @@ async function run(clients, { interval, seconds }) {
   const end = start + seconds * 1000;
   const play = async (client, number) => {
     for (let turn = 0; ; turn++) {
-      const due = start + (turn + number / clients.length) * interval * 1000;
-      const wait = due - performance.now();
-      if (interval && wait > 0) await pause(wait);
-      if (performance.now() >= end) return;
+      const now = performance.now();
+      const due = interval ? start + (turn + number / clients.length) * interval * 1000 : now;
+      if (due >= end) return;
+      if (due > now) await pause(due - now);
       const took = await client.move();
       if (took === null) {
         found.lost += 1;

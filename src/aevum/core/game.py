@@ -11,7 +11,7 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, Generic
+from typing import Any, Generic, NamedTuple
 
 import msgspec
 
@@ -39,6 +39,20 @@ class Result:
 
     def as_dict(self) -> dict[str, Any]:
         return {"points": self.points, "winners": self.winners, "cause": self.cause}
+
+
+class Prospects(NamedTuple):
+    """Where the legal actions of a seat lead, as far as it may know.
+
+    previews   figures after each open action, before chance goes on
+    barriers   actions after which nothing can be taken back: a die or a reveal follows
+    onward     what may follow an action that names nothing, where the same seat goes on; the
+               figures after both are previewed under `first/second`
+    """
+
+    previews: dict[str, dict[str, Any]]
+    barriers: list[str]
+    onward: dict[str, list[str]]
 
 
 class Game(Generic[S]):
@@ -71,6 +85,7 @@ class Game(Generic[S]):
         self.event_kinds = list(events)
         self.axes = {name: list(ids) for name, ids in axes.items()}
         self.standing_orders: list[str] = []
+        self._axes: dict[int, dict[str, list[str]]] = {}
 
     # -- what each game writes itself ------------------------------------------------------------
 
@@ -215,26 +230,35 @@ class Game(Generic[S]):
         """Sums everybody may know, so that no client has to reckon: JSON, from public fields."""
         return {}
 
-    def previews(self, s: S, seat: int) -> dict[str, dict[str, Any]]:
-        """The figures after each open action of this seat, before chance goes on."""
-        found: dict[str, dict[str, Any]] = {}
+    def after(self, s: S, action: str) -> S:
+        """The position after an action, before chance goes on."""
+        world = self.clone(s)
+        self.apply(world, action)
+        return world
+
+    def prospects(self, s: S, seat: int) -> Prospects:
+        """Each legal action is tried once."""
+        found = Prospects({}, [], {})
         for action in self.legal(s, seat):
+            world = self.after(s, action)
+            actor = self.actor(world) if world.stack else TABLE
+            if world.revealed or actor == CHANCE:
+                found.barriers.append(action)
+            if world.revealed:
+                continue
             if self.secret_of(s, action) == CHANCE:
-                world = self.clone(s)
-                self.apply(world, action)
-                if not world.revealed:
-                    found[action] = self.figures(world)
+                found.previews[action] = self.figures(world)
+            if actor == seat and " " not in action:
+                self._look_onward(world, seat, action, found)
         return found
 
-    def barriers(self, s: S, seat: int) -> list[str]:
-        """The legal actions after which nothing can be taken back: a die or a reveal follows."""
-        found: list[str] = []
-        for action in self.legal(s, seat):
-            world = self.clone(s)
-            self.apply(world, action)
-            if world.revealed or (world.stack and self.actor(world) == CHANCE):
-                found.append(action)
-        return found
+    def _look_onward(self, s: S, seat: int, first: str, found: Prospects) -> None:
+        found.onward[first] = self.legal(s, seat)
+        for then in found.onward[first]:
+            if self.secret_of(s, then) == CHANCE:
+                world = self.after(s, then)
+                if not world.revealed:
+                    found.previews[f"{first}/{then}"] = self.figures(world)
 
     def order(self, s: S, seat: int, orders: dict[str, bool]) -> str | None:
         """The action that this seat's standing orders give now, if any."""
@@ -256,9 +280,10 @@ class Game(Generic[S]):
         return bool(s.stack) and self.nodes[s.stack[-4]].private
 
     def axes_of(self, s: S) -> dict[str, list[str]]:
-        axes = dict(self.axes)
-        axes["seat"] = [str(i) for i in range(self.seats(s))]
-        return axes
+        seats = self.seats(s)
+        if seats not in self._axes:
+            self._axes[seats] = {**self.axes, "seat": [str(i) for i in range(seats)]}
+        return self._axes[seats]
 
     # -- one codec for dump, load and digest -----------------------------------------------------
 

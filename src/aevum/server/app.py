@@ -35,6 +35,7 @@ from aevum.server.api import (
     visitors,
 )
 from aevum.server.channels import backend_of
+from aevum.server.desk import Desk, Scribe, counter
 from aevum.server.errors import REFUSALS, fail, refuse, refuse_http
 from aevum.server.hall import Hall
 from aevum.server.handbook import Handbook
@@ -142,6 +143,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         dependencies={
             "hall": Provide(lambda: beat.hall, sync_to_thread=False),
             "people": Provide(lambda: beat.people, sync_to_thread=False),
+            "desk": Provide(lambda: beat.desk, sync_to_thread=False),
             "analyst": Provide(lambda: beat.analyst, sync_to_thread=False),
             "notifier": Provide(lambda: beat.notifier, sync_to_thread=False),
             "settings": Provide(lambda: chosen, sync_to_thread=False),
@@ -194,6 +196,7 @@ class Heart:
         self.channels = channels
         self.hall: Hall
         self.people: People
+        self.desk: Desk
         self.analyst: Analyst
         self.notifier: Notifier
 
@@ -221,11 +224,15 @@ class Heart:
         self.notifier = Notifier(self.hall, self.settings.vapid_key)
         # Only now: a restart must not tell everybody once more.
         self.hall.listeners.append(self.notifier.person_must_act)
+        scribe = Scribe(self.hall) if single else None
+        self.desk = scribe.ask if scribe else counter(self.hall)
         clocks = asyncio.create_task(self._watch_clocks())
         try:
             yield
         finally:
             clocks.cancel()
+            if scribe:
+                scribe.close()
             self.notifier.close()
             self.analyst.close()
             thinkers.close()

@@ -30,7 +30,7 @@ from aevum.server.thinkers import Thinkers, Thought
 from aevum.store import Store, keeper
 from aevum.store.people import Person
 from aevum.store.seating import NoSeat, Seat, Seating, Terms
-from aevum.store.store import ago
+from aevum.store.store import Move, ago
 from aevum.table.record import Record, table_of
 from aevum.table.table import Table
 
@@ -56,6 +56,27 @@ class Room:
         self.thinking = -1
         self.earlier: Table | None = None
         """The table as spectators see it, where they see it later."""
+
+
+class Deed:
+    """An action on its way: carried out in memory, then written down, then shown.
+
+    Its room stays locked until it is on disk. The socket `by` needs not be told of it.
+    """
+
+    room: Room
+    place: Seat
+    shown: int
+    """How many entries everybody knew of before."""
+    move: Move
+
+    def __init__(self, person: Person | None, table_id: str, order: m.Act, by: str = "*") -> None:
+        self.person = person
+        self.table_id = table_id
+        self.order = order
+        self.by = by
+        self.problem: BaseException | None = None
+        """Why it did not happen, or what went wrong after it."""
 
 
 class Hall:
@@ -84,6 +105,7 @@ class Hall:
         """When somebody last came to a table or left it."""
         self._seen: dict[str, frozenset[int]] = {}
         """Who was there when the table was last told."""
+        self._door = threading.Lock()
         self.listeners: list[Callable[[Room], None]] = []
         """Told, with the table locked, when a person must act."""
 
@@ -103,20 +125,23 @@ class Hall:
         return sum(self._online.get(table_id, {}).values())
 
     def come(self, table_id: str, seat: int) -> None:
-        self._online.setdefault(table_id, Counter())[seat] += 1
-        self._stirred[table_id] = time.monotonic()
+        with self._door:
+            self._online.setdefault(table_id, Counter())[seat] += 1
+            self._stirred[table_id] = time.monotonic()
 
     def go(self, table_id: str, seat: int) -> None:
-        self._online[table_id][seat] -= 1
-        self._stirred[table_id] = time.monotonic()
+        with self._door:
+            self._online[table_id][seat] -= 1
+            self._stirred[table_id] = time.monotonic()
 
     def change_seat(self, table_id: str, old: int, new: int) -> None:
         """A socket looks through other eyes; that is news only where somebody else looks, too."""
-        online = self._online[table_id]
-        online[old] -= 1
-        online[new] += 1
-        if self.visits(table_id) > 1:
-            self._stirred[table_id] = time.monotonic()
+        with self._door:
+            online = self._online[table_id]
+            online[old] -= 1
+            online[new] += 1
+            if self.visits(table_id) > 1:
+                self._stirred[table_id] = time.monotonic()
 
     def tell_presence(self) -> None:
         """Tell a table who came or left, once that has settled: a reload is no news."""
@@ -154,9 +179,7 @@ class Hall:
         return room
 
     def _keeper(self, table_id: str, table: Table) -> Any:
-        return keeper(
-            self.store, table_id, lambda: table.result.as_dict() if table.result else None
-        )
+        return keeper(self.store, table_id, lambda: _outcome(table))
 
     # -- opening and joining ---------------------------------------------------------------------
 
@@ -250,10 +273,14 @@ class Hall:
 
     def check_seat(self, person: Person | None, table_id: str, seat: int) -> Seat:
         """The seat, if it belongs to this person."""
-        seats = self.seating.seats(table_id)
-        if not 0 <= seat < len(seats) or person is None or seats[seat].person_id != person.id:
+        if not self.sits(person, table_id, seat):
             raise NoSeat("This seat is not yours.")
-        return seats[seat]
+        return self.seating.seats(table_id)[seat]
+
+    def sits(self, person: Person | None, table_id: str, seat: int) -> bool:
+        """Does this seat belong to this person?"""
+        seats = self.seating.seats(table_id)
+        return person is not None and 0 <= seat < len(seats) and seats[seat].person_id == person.id
 
     def check_watch(self, person: Person | None, table_id: str) -> None:
         """A private table is seen only by those who belong to it."""
@@ -302,23 +329,77 @@ class Hall:
 
     # -- acting ----------------------------------------------------------------------------------
 
-    def act(self, person: Person | None, table_id: str, order: m.Act, by: str = "") -> None:
-        """Carry out an action and tell the table; the socket `by` needs not be told."""
-        seat = self.check_seat(person, table_id, order.seat)
-        room = self.room(table_id)
-        with room.lock:
-            shown = room.table.visible_seq(TABLE)
-            room.table.act(order.seat, order.action, order.seq)
-            if seat.away:
-                self.seating.change(table_id, order.seat, away=False)
-            if room.table.visible_seq(TABLE) == shown and room.table.actor == order.seat:
-                return  # a secret pick: nobody else hears of it
-            self.press_clock(room, order.seat)
-        if by:
-            self.publish(table_id, by)
-        else:
-            self.publish(table_id)
-        self.go_on(room)
+    def act(self, person: Person | None, table_id: str, order: m.Act) -> None:
+        """Carry out an action and tell the table."""
+        deed = Deed(person, table_id, order)
+        self.act_together([deed])
+        if deed.problem is not None:
+            raise deed.problem
+
+    def act_together(self, deeds: Sequence[Deed]) -> None:
+        """Actions at many tables: all are on disk, in one transaction, before any is shown.
+
+        Afterwards each deed knows its problem. Nobody else ever locks two rooms, so nobody waits
+        in a circle.
+        """
+        begun = [deed for deed in deeds if self._begin(deed)]
+        for deed, problem in zip(
+            begun, self.store.append_all([deed.move for deed in begun]), strict=True
+        ):
+            deed.problem = problem
+        for deed in reversed(begun):  # of two at one table the later one is forgotten first
+            if deed.problem is not None:
+                self._forget(deed)
+        for deed in begun:
+            if deed.problem is None:
+                self._end(deed)
+
+    def _begin(self, deed: Deed) -> bool:
+        """Carry it out in memory; if that is possible the room is locked now."""
+        order = deed.order
+        try:
+            deed.place = self.check_seat(deed.person, deed.table_id, order.seat)
+            deed.room = room = self.room(deed.table_id)
+            room.lock.acquire()
+            try:
+                deed.shown = room.table.visible_seq(TABLE)
+                entries = room.table.play(order.seat, order.action, order.seq)
+            except BaseException:
+                room.lock.release()
+                raise
+        except Exception as problem:
+            deed.problem = problem
+            return False
+        deed.move = Move(room.id, entries, _outcome(room.table))
+        return True
+
+    def _forget(self, deed: Deed) -> None:
+        """It could not be kept, so it did not happen."""
+        try:
+            deed.room.table.forget(deed.move.entries)
+        except AevumError as problem:
+            deed.problem = problem
+        finally:
+            deed.room.lock.release()
+
+    def _end(self, deed: Deed) -> None:
+        """It is on disk: unlock the room, tell the table and let it go on."""
+        room, seat = deed.room, deed.order.seat
+        try:
+            try:
+                if deed.place.away:
+                    self.seating.change(room.id, seat, away=False)
+                table = room.table
+                secret = table.visible_seq(TABLE) == deed.shown and table.actor == seat
+                if not secret:
+                    self.press_clock(room, seat)
+            finally:
+                room.lock.release()
+            if not secret:  # of a secret pick nobody else hears
+                self.publish(room.id, deed.by)
+                self.go_on(room)
+        except Exception as problem:
+            deed.problem = problem
 
     def control(self, person: Person, table_id: str, order: m.Control) -> None:
         """Undo and its relatives; a person who holds several seats answers for all of them."""
@@ -481,6 +562,10 @@ def _new_seat(number: int, wanted: m.NewSeat, person: Person, bank: float | None
         return Seat(number, "", "open", None, None, False, {}, bank)
     name = wanted.name or person.name
     return Seat(number, name, "person", None, person.id, False, {}, bank)
+
+
+def _outcome(table: Table) -> dict[str, Any] | None:
+    return table.result.as_dict() if table.result else None
 
 
 def _plain(seat: dict[str, Any]) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from functools import partial
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
@@ -23,8 +24,9 @@ from aevum.core.errors import AevumError, BadOptions
 from aevum.core.game import TABLE
 from aevum.server import messages as m
 from aevum.server.api.tables import check_eyes, view_for
+from aevum.server.desk import Desk
 from aevum.server.errors import problem_of
-from aevum.server.hall import Hall
+from aevum.server.hall import Deed, Hall
 from aevum.server.threads import to_thread
 from aevum.server.visitors import visitor_of
 from aevum.store.people import People, Person
@@ -35,7 +37,12 @@ BREATH = 0.05
 
 
 class ActOrder(m.Act, tag="act", forbid_unknown_fields=True):
-    """Carry out an action; what comes of it is shown like any other change."""
+    """Carry out an action; what comes of it is shown like any other change.
+
+    `follow`: if another seat of mine decides next, show that one from now on, as `look` does.
+    """
+
+    follow: bool = False
 
 
 class LookOrder(msgspec.Struct, tag="look", forbid_unknown_fields=True):
@@ -65,6 +72,7 @@ async def live(
     table_id: str,
     hall: Hall,
     people: People,
+    desk: Desk,
     channels: ChannelsPlugin,
     seat: Annotated[int, Parameter(ge=TABLE, le=7)] = TABLE,
     since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
@@ -75,7 +83,7 @@ async def live(
         await socket.close(REFUSED, "another site")
         return
     person = await to_thread(visitor_of, socket, people)
-    visit = Visit(socket, hall, person, table_id, seat, since)
+    visit = Visit(socket, hall, desk, person, table_id, seat, since)
     try:
         await visit.stay(channels)
     except AevumError as error:
@@ -92,6 +100,7 @@ class Visit:
         self,
         socket: WebSocket[Any, Any, Any],
         hall: Hall,
+        desk: Desk,
         person: Person | None,
         table_id: str,
         seat: int,
@@ -99,6 +108,7 @@ class Visit:
     ) -> None:
         self.socket = socket
         self.hall = hall
+        self.desk = desk
         self.person = person
         self.table_id = table_id
         self.seat = seat
@@ -136,22 +146,35 @@ class Visit:
         """The view as it is, or as it is after an order has been carried out."""
         if self.late and order is not None:
             raise BadOptions("This socket shows the table later; open one at your own seat.")
+        deed = None
+        if isinstance(order, ActOrder):
+            deed = Deed(self.person, self.table_id, order, self.name)
         async with self.lock:
-            if isinstance(order, LookOrder):
-                await to_thread(check_eyes, self.hall, self.person, self.table_id, order.seat)
-                self.hall.change_seat(self.table_id, self.seat, order.seat)
-                self.seat, self.steps, self.shown = order.seat, order.since, None
-            if (news := await to_thread(self._look, order)) is not None:
+            if self.late:  # what spectators see is read from the store
+                news = await to_thread(self._look, order)
+            else:
+                news = await self.desk(deed, partial(self._look, order))
+            if news is not None:
                 await self.socket.send_data(news, mode="text")
 
     def _look(self, order: Order | None) -> bytes | None:
         """The message to be sent, if there is anything new in it."""
-        if isinstance(order, ActOrder):
-            self.hall.act(self.person, self.table_id, order, self.name)
+        if isinstance(order, LookOrder):
+            check_eyes(self.hall, self.person, self.table_id, order.seat)
+            self._turn_to(order.seat, order.since)
+        elif order is not None and order.follow:
+            actor = self.hall.room(self.table_id).table.actor
+            if actor is not None and self.hall.sits(self.person, self.table_id, actor):
+                self._turn_to(actor, self.steps)
         view = view_for(self.hall, self.person, self.table_id, self.seat, self.steps)
         new = self.shown is None or not alike(view, self.shown)
         self.steps, self.shown = view.steps, view
         return msgspec.json.encode({"type": "view", "view": view}) if new else None
+
+    def _turn_to(self, seat: int, since: int) -> None:
+        """Look through other eyes from now on; there the first `since` steps are known."""
+        self.hall.change_seat(self.table_id, self.seat, seat)
+        self.seat, self.steps, self.shown = seat, since, None
 
     async def _hear(self, notes: Subscriber) -> None:
         """Carry out what is ordered, one after the other; whatever else is said is dropped."""

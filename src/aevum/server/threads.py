@@ -17,6 +17,7 @@ THREADS = 32
 """Most of them wait for the disk or for a bot; moves that wait together are written together."""
 
 Task = tuple[Callable[[], Any], "asyncio.Future[Any]"]
+Answer = tuple["asyncio.Future[Any]", Any, BaseException | None]
 
 
 async def to_thread(function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
@@ -52,15 +53,15 @@ def _work(tasks: SimpleQueue[Task]) -> None:
     while True:
         call, future = tasks.get()
         try:
-            answer = partial(_settle, future, call(), None)
+            answer = partial(settle, future, call(), None)
         except BaseException as error:
-            answer = partial(_settle, future, None, error)
+            answer = partial(settle, future, None, error)
         with suppress(RuntimeError):  # the loop may be closing
             future.get_loop().call_soon_threadsafe(answer)
         del call, future, answer  # nothing of a visitor stays while the thread waits
 
 
-def _settle(future: asyncio.Future[Any], value: Any, error: BaseException | None) -> None:
+def settle(future: asyncio.Future[Any], value: Any, error: BaseException | None) -> None:
     if future.cancelled():
         return
     if error is None:

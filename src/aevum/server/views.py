@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from aevum.core.game import TABLE, Game
+from aevum.core.game import TABLE, Prospects
 from aevum.core.why import Why
 from aevum.server import messages as m
 from aevum.server.hall import Hall, Room
@@ -13,6 +13,9 @@ from aevum.store.people import Person
 from aevum.store.seating import Seat
 from aevum.store.store import Summary, ago
 from aevum.table.table import Table
+
+NOTHING = Prospects({}, [], {})
+"""What lies ahead of who has nothing to decide."""
 
 
 def table_view(
@@ -27,7 +30,7 @@ def table_view(
     state = table.state_at(to) if to is not None and past else table.state
     game, result = table.game, table.result
     own = [] if past or seat == TABLE else table.legal(seat)
-    onward, then = _onward(game, state, seat, own)
+    ahead = game.prospects(state, seat) if own else NOTHING
     return m.TableView(
         id=room.id,
         game=game.name,
@@ -39,12 +42,12 @@ def table_view(
         actor=table.actor if not past else _actor(table, state),
         view=game.observe(state, seat),
         figures=game.figures(state),
-        previews=game.previews(state, seat) | then if own else {},
+        previews=ahead.previews,
         legal=own,
-        onward=onward,
+        onward=ahead.onward,
         can_undo=not past and table.can_undo(seat),
         can_redo=not past and table.can_redo(seat),
-        barriers=game.barriers(state, seat) if own else [],
+        barriers=ahead.barriers,
         takeback=m.Takeback(**table.takeback.as_dict()) if table.takeback else None,
         orders=seats[seat].orders if seat >= 0 else {},
         hints=room.terms.hints,
@@ -60,39 +63,12 @@ def table_view(
     )
 
 
-def _onward(
-    game: Game[Any], state: Any, seat: int, legal: list[str]
-) -> tuple[dict[str, list[str]], dict[str, dict[str, Any]]]:
-    """What follows an action that names nothing, if this seat goes on without die or reveal.
-
-    The page can then take both with one click; the figures come under `first/second`.
-    """
-    onward: dict[str, list[str]] = {}
-    figures: dict[str, dict[str, Any]] = {}
-    for action in legal:
-        world = _after(game, state, seat, action) if " " not in action else None
-        if world is None:
-            continue
-        onward[action] = game.legal(world, seat)
-        figures |= {f"{action}/{then}": f for then, f in game.previews(world, seat).items()}
-    return onward, figures
-
-
-def _after(game: Game[Any], state: Any, seat: int, action: str) -> Any:
-    """The position after an action of this seat, None where it would tell what nobody knows yet."""
-    world = game.clone(state)
-    game.apply(world, action)
-    hidden = world.revealed or game.is_over(world) or game.actor(world) != seat
-    return None if hidden else world
-
-
 def why_not(table: Table, seat: int, action: str) -> Why | None:
     """Why this is forbidden; `forgo/place dacia` asks about the second of two actions."""
     first, _, then = action.rpartition("/")
-    if first in table.legal(seat):
-        world = _after(table.game, table.state, seat, first)
-        if world is not None:
-            return table.game.explain(world, seat, then)
+    game = table.game
+    if first in game.prospects(table.state, seat).onward:
+        return game.explain(game.after(table.state, first), seat, then)
     return table.why_not(seat, then)
 
 

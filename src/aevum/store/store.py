@@ -103,6 +103,10 @@ class Store:
         """
         self._moves.keep(Move(game_id, entries, result))
 
+    def append_all(self, moves: Sequence[Move]) -> list[BaseException | None]:
+        """The same for moves of many games in one transaction; what went wrong with each."""
+        return self._moves.keep_all(moves)
+
     def _write(self, moves: Sequence[Move]) -> None:
         """All of these or none; in the order of the games, so that no two processes block."""
         known = self._database.known

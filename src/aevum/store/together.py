@@ -30,16 +30,21 @@ class Together(Generic[T]):
 
     def keep(self, item: T) -> None:
         """Returns when the item is written; raises if it is not."""
-        wish = Wish(item)
+        (problem,) = self.keep_all([item])
+        if problem is not None:
+            raise problem
+
+    def keep_all(self, items: Sequence[T]) -> list[BaseException | None]:
+        """Returns when each item is written, or why it is not."""
+        wishes = [Wish(item) for item in items]
         with self._lock:
-            self._wishes.append(wish)
+            self._wishes += wishes
         with self._turn:
-            if not wish.done:
+            if not all(wish.done for wish in wishes):
                 with self._lock:
-                    wishes, self._wishes = self._wishes, []
-                self._fulfil(wishes)
-        if wish.problem is not None:
-            raise wish.problem
+                    waiting, self._wishes = self._wishes, []
+                self._fulfil(waiting)
+        return [wish.problem for wish in wishes]
 
     def _fulfil(self, wishes: list[Wish[T]]) -> None:
         try:

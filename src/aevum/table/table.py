@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from aevum.core.errors import AevumError, BadOptions, BadRecord, NotYourTurn, NoUndo, StaleSequence
-from aevum.core.flow import CHANCE
+from aevum.core.flow import CHANCE, Event
 from aevum.core.game import Game, Result
 from aevum.core.play import choose, total_weight
 from aevum.core.vocabulary import TABLE_VERBS, masked
@@ -25,6 +25,8 @@ from aevum.table.dice import SEED, new_seed, roll, seed_hash
 from aevum.table.log import Entry, Log
 
 SNAPSHOT_EVERY = 128
+RECENT = 12
+"""Entries whose events are kept, for those who look at every move."""
 CONTROL = re.compile(r"undo|redo|restart|agree|refuse|takeback (?:0|[1-9][0-9]{0,5})")
 
 Keeper = Callable[[list[Entry]], None]
@@ -62,6 +64,7 @@ class Table:
         self.options = dict(options)
         self.seats = [dict(seat) for seat in seats]
         self.seed = new_seed() if seed is None else seed
+        self.seed_hash = seed_hash(self.seed)
         self.fork_of = dict(fork) if fork else None
         self.start = dict(start) if start else None
         self.keeper: Keeper | None = None
@@ -79,6 +82,8 @@ class Table:
         self._takeback: Takeback | None = None
         self._dropped: dict[int, int] = {}
         """Secret choices of each seat that are in the log but not in force."""
+        self._recent: dict[int, list[Event]] = {}
+        """What happened in the last entries."""
 
     def _first_state(self) -> Any:
         return self.game.load(self.start) if self.start else self.game.setup(self.options)
@@ -125,10 +130,6 @@ class Table:
         return int(self.fork_of["at"]) if self.fork_of else 0
 
     @property
-    def seed_hash(self) -> str:
-        return seed_hash(self.seed)
-
-    @property
     def actor(self) -> int | None:
         """The seat that must choose now; None = the game is over."""
         return None if self.game.is_over(self.state) else self.game.actor(self.state)
@@ -149,8 +150,10 @@ class Table:
     @property
     def last_decider(self) -> int | None:
         """The seat behind the last decision in force."""
-        seats = (self.log.seat(seq) for seq in reversed(self._line))
-        return next((seat for seat in seats if seat != CHANCE), None)
+        for seq in reversed(self._line):
+            if self.log.seat(seq) != CHANCE:
+                return self.log.seat(seq)
+        return None
 
     def legal(self, seat: int) -> list[str]:
         return self.game.legal(self.state, seat)
@@ -174,13 +177,20 @@ class Table:
 
     def events(self, seat: int, since: int = 0) -> list[tuple[Entry, list[dict[str, Any]]]]:
         """What happened after the first `since` entries of the line, as this seat may read it."""
-        shown = self.visible_length(seat)
-        state = self.state_at(min(since, shown))
-        told = []
-        for seq in self._line[since:shown]:
-            raw = self.game.apply(state, self.log.action(seq))
-            told.append((self._entry_for(seq, seat), [self.game.tell(state, e, seat) for e in raw]))
-        return told
+        game, state = self.game, self.state
+        line = self._line[since : self.visible_length(seat)]
+        return [
+            (self._entry_for(seq, seat), [game.tell(state, event, seat) for event in happened])
+            for seq, happened in zip(line, self._happened(line, since), strict=True)
+        ]
+
+    def _happened(self, line: list[int], since: int) -> list[list[Event]]:
+        """The events of these entries, which begin after the first `since` of the line."""
+        recent = self._recent
+        if all(seq in recent for seq in line):
+            return [recent[seq] for seq in line]
+        state = self.state_at(since)
+        return [self.game.apply(state, self.log.action(seq)) for seq in line]
 
     def view(self, seat: int) -> dict[str, Any]:
         """Everything this seat may know about the table (TABLE = a spectator)."""
@@ -222,7 +232,10 @@ class Table:
 
         Picks of another seat count once their decision is made, and if they were not taken back.
         """
-        dropped = sum(count for chooser, count in self._dropped.items() if chooser != seat)
+        dropped = 0
+        for chooser, count in self._dropped.items():
+            if chooser != seat:
+                dropped += count
         under_way = len(self._line) - self.visible_length(seat)
         return len(self.log) - dropped - under_way
 
@@ -237,6 +250,10 @@ class Table:
 
     def act(self, seat: int, action: str, seq: int | None = None) -> list[Entry]:
         """Carry out an action and whatever chance does after it; returns the new entries."""
+        return self._keep(self.play(seat, action, seq))
+
+    def play(self, seat: int, action: str, seq: int | None = None) -> list[Entry]:
+        """As `act`, but nothing is kept yet: the caller writes the entries down or forgets them."""
         actor = self.actor
         if actor == seat:
             self._check_seq(seat, seq)
@@ -251,15 +268,22 @@ class Table:
         self._undone.clear()
         self._takeback = None
         self._run_chance()
-        return self._keep(before)
+        return self.log.since(before)
 
     def _apply(self, seat: int, action: str) -> None:
         """One game entry: changes the state, the log and the line, or raises."""
         game, state = self.game, self.state
         owner = game.secret_of(state, action)
-        game.apply(state, action)
-        self._line.append(self.log.append(seat, action, owner, game.digest(state)))
+        events = game.apply(state, action)
+        seq = self.log.append(seat, action, owner, game.digest(state))
+        self._remember(seq, events)
+        self._line.append(seq)
         self._after_entry(seat)
+
+    def _remember(self, seq: int, events: list[Event]) -> None:
+        self._recent[seq] = events
+        if len(self._recent) > RECENT:
+            del self._recent[next(iter(self._recent))]
 
     def _after_entry(self, seat: int) -> None:
         length = len(self._line)
@@ -280,19 +304,22 @@ class Table:
         """What the seed gives to the next die."""
         return choose(outcomes, roll(self.seed, self._dice, total_weight(outcomes)))
 
-    def _keep(self, before: int) -> list[Entry]:
+    def _keep(self, entries: list[Entry]) -> list[Entry]:
         """A move is on disk before it is shown; what cannot be kept did not happen."""
-        entries = self.log.since(before)
         if self.keeper is not None:
             try:
                 self.keeper(entries)
             except BaseException:
-                kept = list(self.log)[:before]
-                self.log = Log()
-                self._reset()
-                self.replay(kept)
+                self.forget(entries)
                 raise
         return entries
+
+    def forget(self, entries: Sequence[Entry]) -> None:
+        """The last entries could not be kept: everything is as it was before them."""
+        kept = list(self.log)[: entries[0].seq - 1]
+        self.log = Log()
+        self._reset()
+        self.replay(kept)
 
     # -- taking back -----------------------------------------------------------------------------
 
@@ -332,7 +359,7 @@ class Table:
         before = self.seq
         self._do_control(seat, action)
         self._run_chance()
-        return self._keep(before)
+        return self._keep(self.log.since(before))
 
     def _do_control(self, seat: int, action: str) -> None:
         """One control entry: changes the line and the log, or raises and changes nothing."""

@@ -7,18 +7,28 @@ from typing import Any
 from aevum.games.attila.components import PLACES, TRIBES
 from aevum.games.attila.rules.influence import influence_step
 from aevum.games.attila.rules.pacification import century
-from aevum.games.attila.rules.scoring import provinces_held, scored_now, stones_on_board
+from aevum.games.attila.rules.scoring import (
+    influence_on,
+    provinces_held,
+    stones_on_board,
+    tribe_points,
+)
 from aevum.games.attila.state import AttilaState
 
 
 def figures_of(s: AttilaState) -> dict[str, Any]:
     """All from public fields: the same for every seat."""
-    paid = scored_now(s)
+    stones = [stones_on_board(s, tribe) for tribe in range(TRIBES)]
+    provinces = [provinces_held(s, tribe) for tribe in range(TRIBES)]
+    paid = [
+        tribe_points(stones[tribe], provinces[tribe], influence_on(s, tribe))
+        for tribe in range(TRIBES)
+    ]
     return {
         "century": s.board.axes["century"][century(s)],
         "step": influence_step(s),
-        "stones": [stones_on_board(s, tribe) for tribe in range(TRIBES)],
-        "provinces": [provinces_held(s, tribe) for tribe in range(TRIBES)],
+        "stones": stones,
+        "provinces": provinces,
         "points": [[points for points, _ in row] for row in paid],
         "places": [[PLACES[place] if place >= 0 else None for _, place in row] for row in paid],
         "sums": [sum(row[seat][0] for row in paid) for seat in range(s.players)],
