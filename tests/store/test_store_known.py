@@ -12,14 +12,13 @@ from store_children import DIGEST
 
 from aevum.core.errors import NotFound, StaleSequence
 from aevum.store import Store
+from aevum.store.database import MOMENT
 from aevum.store.seating import Seat, Seating, Terms
 from aevum.store.together import Together
 from aevum.table.log import Entry
 
 OPEN = Seat(0, "", "open", None, None, False, {}, None)
 TERMS = Terms("", None, True, True, False, {"kind": "none", "bank": 0, "step": 0})
-MOMENT = 0.002
-"""A little longer than news of another process may take."""
 
 
 def entry(seq: int) -> Entry:
@@ -65,8 +64,8 @@ def test_changes_of_another_process_are_seen(url: str, store: Store) -> None:
 
 
 def pause() -> None:
-
-    sleep(MOMENT)
+    """A little longer than news of another process may take."""
+    sleep(1.5 * MOMENT)
 
 
 def test_what_was_deleted_is_forgotten(store: Store) -> None:

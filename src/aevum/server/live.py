@@ -18,7 +18,6 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.subscriber import Subscriber
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
-from msgspec.structs import replace
 
 from aevum.core.errors import AevumError, BadOptions
 from aevum.core.game import TABLE
@@ -113,7 +112,8 @@ class Visit:
         self.table_id = table_id
         self.seat = seat
         self.steps = since
-        self.shown: m.TableView | None = None
+        self.shown: bytes | None = None
+        """The last message: one object, while a view is hundreds."""
         self.late = False
         self.name = secrets.token_hex(8)
         self.lock = asyncio.Lock()
@@ -167,9 +167,10 @@ class Visit:
             if actor is not None and self.hall.sits(self.person, self.table_id, actor):
                 self._turn_to(actor, self.steps)
         view = view_for(self.hall, self.person, self.table_id, self.seat, self.steps)
-        new = self.shown is None or not alike(view, self.shown)
-        self.steps, self.shown = view.steps, view
-        return msgspec.json.encode({"type": "view", "view": view}) if new else None
+        message = msgspec.json.encode({"type": "view", "view": view})
+        new = bool(view.log) or self.shown is None or not alike(message, self.shown)
+        self.steps, self.shown = view.steps, message
+        return message if new else None
 
     def _turn_to(self, seat: int, since: int) -> None:
         """Look through other eyes from now on; there the first `since` steps are known."""
@@ -209,11 +210,12 @@ def look_in(hall: Hall, person: Person | None, table_id: str, seat: int) -> floa
     return hall.quiet_for(table_id, seat)
 
 
-def alike(view: m.TableView, shown: m.TableView) -> bool:
-    """Is there nothing to tell? Clocks run in the page; a log without new lines says nothing."""
+def alike(message: bytes, shown: bytes) -> bool:
+    """Is there nothing to tell? Clocks run in the page; the lines of the log were shown before."""
+    return message == shown or bare(message) == bare(shown)
 
-    def bare(each: m.TableView) -> m.TableView:
-        seats = [replace(seat, clock=None) for seat in each.seats]
-        return replace(each, seats=seats, log=[])
 
-    return not view.log and bare(view) == bare(shown)
+def bare(message: bytes) -> Any:
+    view = msgspec.json.decode(message)["view"]
+    seats = [{**seat, "clock": None} for seat in view["seats"]]
+    return {**view, "seats": seats, "log": []}

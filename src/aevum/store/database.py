@@ -29,7 +29,7 @@ DRIVERS = ("sqlite", "postgresql", "postgresql+psycopg")
 # Waiting comes first, so that the other settings wait for their turn too.
 PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
-MOMENT = 0.001
+MOMENT = 0.01
 """Seconds for which nobody asks again whether another process has written."""
 
 MIGRATION_LOCK = 0x41657675

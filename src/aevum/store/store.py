@@ -111,8 +111,9 @@ class Store:
         """All of these or none; in the order of the games, so that no two processes block."""
         known = self._database.known
         with self._database.moving() as driver:
+            at = now()
             for move in sorted(moves, key=lambda move: move.game_id):
-                at = self._set_result(driver, move.game_id, move.result)
+                self._set_result(driver, move.game_id, move.result, at)
                 self._append(driver, move.game_id, move.entries, at)
         for move in moves:
             if move.entries:
@@ -121,11 +122,10 @@ class Store:
     def finish(self, game_id: str, result: Outcome) -> None:
         """Mark a game as finished with this result."""
         with self._database.writing(game_id) as connection:
-            self._set_result(connection.connection, game_id, result)
+            self._set_result(connection.connection, game_id, result, now())
 
-    def _set_result(self, driver: Driver, game_id: str, result: Outcome | None) -> str:
+    def _set_result(self, driver: Driver, game_id: str, result: Outcome | None, at: str) -> None:
         """Note when and how the game stands now; holds off other writers of it until the commit."""
-        at = now()
         values = {
             "game_id": game_id,
             "at": at,
@@ -134,7 +134,6 @@ class Store:
         }
         if not self._settle.run(driver, values).rowcount:
             raise _not_found(game_id)
-        return at
 
     def _append(self, driver: Driver, game_id: str, entries: Sequence[Entry], at: str) -> None:
         last = self._last.run(driver, {"game_id": game_id}).fetchone()

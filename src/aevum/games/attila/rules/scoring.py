@@ -37,13 +37,21 @@ def share(points: int, players: int) -> int:
 def tribe_points(stones: int, provinces: int, influence: list[int]) -> list[tuple[int, int]]:
     """R8.5-R8.12 for one tribe: (points, place) per seat, place -1 = not ranked."""
     paid = [(0, -1)] * len(influence)
-    ranked = sorted(influence, reverse=True)
-    first = ranked[0]
+    first = second = leaders = followers = 0
+    for field in influence:
+        if field > first:
+            second, followers = first, leaders
+            first, leaders = field, 1
+        elif field == first:
+            leaders += 1
+        elif field > second:
+            second, followers = field, 1
+        elif field == second:
+            followers += 1
     if not first:
         return paid
-    leaders = ranked.count(first)
-    second = ranked[leaders] if leaders < len(ranked) else 0
-    followers = ranked.count(second) if second else 0
+    if not second:  # off the track is no place
+        followers = 0
     for seat, field in enumerate(influence):
         if field == first:
             if leaders > 1:
