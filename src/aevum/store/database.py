@@ -26,8 +26,16 @@ Driver = DBAPIConnection | PoolProxiedConnection
 
 DRIVERS = ("sqlite", "postgresql", "postgresql+psycopg")
 
-# Waiting comes first, so that the other settings wait for their turn too.
-PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+# Waiting comes first, so that the other settings wait for their turn too. Every commit is on disk
+# (FULL). What the write-ahead log has gathered is put into the database every 32 MB: each time all
+# moves wait, and pages that were written often by then are put there once.
+PRAGMAS = (
+    "busy_timeout=10000",
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "wal_autocheckpoint=8000",
+)
 
 MOMENT = 0.01
 """Seconds for which nobody asks again whether another process has written."""
