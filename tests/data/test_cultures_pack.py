@@ -198,7 +198,7 @@ ONE_MISTAKE: dict[str, tuple[Break, str, str, str]] = {
         "tableaus.toml", "rome.grey.red", "did you mean sword?",
     ),
     "a stage too few": (
-        tableau(', "action:flip_golden cost=8", "static', ', "static'),
+        tableau(', "action:flip_golden cost=7", "static', ', "static'),
         "tableaus.toml", "rome green", "5 on the grey side",
     ),
     "an unknown verb on a stage": (
@@ -290,7 +290,9 @@ BREACHES: dict[str, tuple[Break, str]] = {
     "eight units": (several(("rome_pantheon", {"cost": "b4 s2 g2"})), "cost of rome_pantheon"),
     "five of a kind": (several(("rome_hadrian", {"cost": "b1 s5"})), "cost of rome_hadrian"),
     "a mean above four": (
-        several(*((f"rome_{c}", {"vp": "7"}) for c in ("forum", "insula", "ostia", "caesar"))),
+        several(*((f"rome_{c}", {"vp": "7"}) for c in (
+            "forum", "insula", "ostia", "caesar", "trajan", "curia",
+        ))),
         "vp",
     ),
     "neither points nor effect": (

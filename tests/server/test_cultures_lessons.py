@@ -98,13 +98,13 @@ def test_the_numbers_of_the_texts() -> None:
     assert after.coins[0] == 7 + 1, "R12.1, then 1 coin of income"
     assert STEPS["golden"].state.coins[0] == 10
     assert STEPS["coins"].state.golden == [1, 0]
-    assert STEPS["coins"].state.coins[0] == 10 - 8
-    assert STEPS["end"].state.coins[0] == 2 + 3
-    assert game.figures(STEPS["end"].state)["sheet"] == [[15, 5, 2, 3], [11, 0, 1, 0]]
+    assert STEPS["coins"].state.coins[0] == 10 - 7
+    assert STEPS["end"].state.coins[0] == 3 + 3
+    assert game.figures(STEPS["end"].state)["sheet"] == [[13, 5, 2, 3], [9, 0, 1, 0]]
     for language in LANGUAGES:
         text = Texts(language, [game.text_folder()]).text("lesson-end")
-        assert "15 + 5 + 2 + 3 = 25" in text
-        assert "11 + 0 + 1 + 0 = 12" in text
+        assert "13 + 5 + 2 + 3 = 23" in text
+        assert "9 + 0 + 1 + 0 = 10" in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.rules.rising_cultures.table_top import Table, lay_out
 
-COSTS = {"rome": 8, "persia": 7, "abbasids": 8, "egypt": 7}
+COSTS = {"rome": 7, "persia": 6, "abbasids": 7, "egypt": 5}
 HANDS = {"rome": "forum", "persia": "qanat", "abbasids": "suq", "egypt": "obelisk"}
 
 
@@ -40,7 +40,7 @@ def test_n1_not_without_the_coins_and_not_before_stage_four(nation: str) -> None
 
 def test_n1_cards_stay_and_the_golden_effects_replace_the_grey_ones() -> None:
     """Rome's second bar shows a sword only on the golden side; the joker resource comes."""
-    t = at_stage("rome", 4, 8, military={0: ["circus", "insula"]})
+    t = at_stage("rome", 4, COSTS["rome"], military={0: ["circus", "insula"]})
     assert t.symbols(0) == (1, 2, 1)
     assert t.figures()["jokers"][0] == []
     t.play("activate stage4")
@@ -155,9 +155,9 @@ def test_n6_persias_places_for_rulers(golden: int, atossa: int, places: int) -> 
 
 
 def test_n6_both_rulers_work_and_score() -> None:
-    """Cambyses (3, sword) and Xerxes (4, sword and horse)."""
+    """Cambyses (3, sword) and Xerxes (4, horse)."""
     t = lay_out(display={1: ["cambyses", "xerxes"]}, marker=0)
-    assert t.symbols(1) == (2, 1, 1)
+    assert t.symbols(1) == (1, 1, 1)
     assert t.sheet(1)[0] == 7
 
 

@@ -89,7 +89,11 @@ def test_p2_indus() -> None:
 def test_p3_caucasus() -> None:
     """A has one symbol of each kind, B two: 3 : 2; A wins, a stone more, 1 VP."""
     t = lay_out(
-        at="contest", row=["caucasus"], military={0: ["brewery"], 1: ["boat_bridge"]}, marker=1
+        at="contest",
+        row=["caucasus"],
+        military={0: ["brewery"]},
+        display={1: ["cambyses"]},
+        marker=1,
     )
     assert (t.symbols(0), t.symbols(1)) == ((1, 1, 1), (1, 0, 1))
     assert t.strengths("caucasus") == [3, 2]

@@ -26,14 +26,15 @@ def test_r10_2_the_lowest_number_of_the_row_is_contested() -> None:
 
 def test_r10_3_strength_counts_the_groups_shown_in_column_display_and_print() -> None:
     """Gaul (sword, horse). Rome: horse of the tableau, two swords of Caesar, a shield card on the
-    first bar with its printed sword: 1 + 2 + 1. Persia: shield of the tableau, a horse: 1."""
+    first bar with its printed sword: 1 + 2 + 1. Persia: shield of the tableau, a horse card on the
+    first bar with its printed horse: 2."""
     t = lay_out(
         at="contest",
         row=["gaul", "libya"],
         display={0: ["caesar"]},
         military={0: ["insula"], 1: ["royal_road"]},
     )
-    assert t.events("contested") == [{"province": "gaul", "strength0": 4, "strength1": 1}]
+    assert t.events("contested") == [{"province": "gaul", "strength0": 4, "strength1": 2}]
     assert t.strengths("libya") == [1, 1]
 
 

@@ -92,8 +92,8 @@ def test_r13_3_cards_elsewhere_have_no_points() -> None:
 @pytest.mark.parametrize("marker", [0, 1])
 def test_r13_4_on_a_tie_the_marker_holder_wins(marker: int) -> None:
     """7 + 3 for the marker against 6 + 4, and the other way round."""
-    rich, poor = ["persepolis"], ["susa", "paradise"]
-    mine, theirs = ["pantheon"], ["colosseum", "thermae"]
+    rich, poor = ["persepolis"], ["darius", "boat_bridge"]
+    mine, theirs = ["pantheon"], ["constantine", "brewery"]
     display = {marker: rich if marker else mine, 1 - marker: theirs if marker else poor}
     t = lay_out(at="end", round=7, marker=marker, display=display)
     result = t.game.result(t.s)

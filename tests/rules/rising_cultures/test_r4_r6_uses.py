@@ -66,7 +66,7 @@ def test_r4_3_the_fourth_card_goes_face_down_on_top_and_is_drawn_again() -> None
 
 
 def test_r4_4_only_the_part_that_belongs_to_the_use_counts() -> None:
-    """The Legion Camp: two swords as military, a wood as resource, one sword and 3 VP built."""
+    """The Legion Camp: two swords as military, a wood as resource, one sword and 2 VP built."""
     plain = (0, 1, 0)  # Rome's tableau has a horse
     camp = ["castrum"]
     as_military = lay_out(military={0: camp})
@@ -77,7 +77,7 @@ def test_r4_4_only_the_part_that_belongs_to_the_use_counts() -> None:
     assert (as_resource.resources(0), as_resource.sheet(0)[0]) == ({"wood": 1}, 0)
     built = lay_out(display={0: camp})
     assert built.symbols(0) == (1, 1, 0)
-    assert (built.resources(0), built.sheet(0)[0]) == ({}, 3)
+    assert (built.resources(0), built.sheet(0)[0]) == ({}, 2)
     away = lay_out(discard={0: camp})
     assert away.symbols(0) == plain
     assert (away.resources(0), away.sheet(0)[0]) == ({}, 0)

@@ -165,7 +165,7 @@ def test_k8_the_nile_is_income_too(marker: int) -> None:
 
 def test_k9_the_possible_winner_is_asked_first_and_that_is_enough() -> None:
     """Aksum 2 : 1 for Persia: Persia says yes, Rome is not asked."""
-    t = lay_out(at="contest", row=["aksum"], display={1: ["stables"]}, military={1: ["royal_road"]})
+    t = lay_out(at="contest", row=["aksum"], display={1: ["stables", "xerxes"]})
     assert t.strengths("aksum") == [1, 2]
     assert t.actor == 1
     t.play("contest")

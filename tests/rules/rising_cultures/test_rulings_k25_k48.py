@@ -180,7 +180,7 @@ def test_k43_the_flip_gives_no_reward_again_and_moves_no_card() -> None:
         hand={0: ["obelisk"], 1: ["forum"]},
         progress={0: 4},
         military={0: ["karnak", "sphinx"]},
-        coins=(7, 0),
+        coins=(5, 0),
     )
     t.play("activate stage4")
     assert (t.s.flood[0], t.s.coins, t.s.golden) == (0, [0, 0], [1, 0])
@@ -217,9 +217,9 @@ def test_k46_the_fourth_card_cannot_be_played() -> None:
 
 @pytest.mark.parametrize(("coins", "points"), [(0, 0), (1, 0), (2, 1), (5, 2), (6, 3), (7, 3)])
 def test_k47_per_two_is_rounded_down(coins: int, points: int) -> None:
-    """The Port of Ostia: 3, and 1 per two coins, at most 3."""
+    """The Port of Ostia: 2, and 1 per two coins, at most 3."""
     t = lay_out(at="end", round=7, marker=1, display={0: ["ostia"]}, coins=(coins, 0))
-    assert t.sheet(0)[0] == 3 + points
+    assert t.sheet(0)[0] == 2 + points
 
 
 def test_k48_display_oldest_first_bars_stages_tableau_provinces(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ RACE = Layout(
 PERSIA_52 = Layout(
     nations=("persia", "rome"), round=7, step=OVER, golden=(1, 0), progress=(7, 4), coins=(1, 3),
     won="0 aksum mauretania scythia carthage, 1 gaul indus caucasus",
-    display="0 royal_road paradise persepolis stables susa cambyses boat_bridge fire_temple,"
+    display="0 royal_road paradise persepolis darius3 darius cambyses boat_bridge fire_temple,"
     "1 insula thermae castrum agrippa",
     military="0 immortals xerxes, 1 market brewery", resource="0 qanat mint, 1 forum aqueduct",
 )  # fmt: skip
@@ -124,7 +124,7 @@ CASES: Final = (
         "x17", ("R7.5", "R7.6"), "ruler",
         Layout(
             round=4, progress=(2, 1), row="britannia", won="0 gaul indus, 1 caucasus",
-            display="0 insula caesar, 1 paradise",
+            display="0 brewery caesar, 1 paradise",
             resource="0 via_appia forum colosseum pantheon thermae", hand="0 hadrian",
         ),
         then="play rome_hadrian build; no_ascend", marks="rome_hadrian rome_caesar stage2",
@@ -133,16 +133,16 @@ CASES: Final = (
         "x18", ("R14.1", "K36"), "points",
         PERSIA_52._replace(
             marker=1, golden=(1, 1), progress=(7, 7), carried=(48, 52),
-            display="0 atossa paradise persepolis stables susa cambyses boat_bridge fire_temple,"
-            "1 pantheon colosseum insula thermae circus brewery castrum agrippa",
+            display="0 atossa paradise persepolis darius3 darius cambyses boat_bridge fire_temple,"
+            "1 pantheon colosseum insula thermae circus brewery constantine via_appia",
             military="0 immortals, 1 market",
         ),
     ),
     Case(
         "p1", ("R10.3", "P1"), "strengths",
         Layout(
-            nations=("rome", "abbasids"), step=CONTEST,
-            military="0 agrippa insula brewery, 1 dirham_mint golden_gate basra",
+            nations=("rome", "egypt"), step=CONTEST,
+            military="0 agrippa insula brewery, 1 karnak abu_simbel gold_mine",
         ),
         marks="gaul",
     ),

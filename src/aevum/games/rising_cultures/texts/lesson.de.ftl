@@ -10,7 +10,7 @@ lesson-return-wrong = Diese Karte brauchst du gleich noch. Leg das Pantheon unte
 lesson-resource = Ben hat begonnen und sein Militär verstärkt. Jede Karte hat 4 Nutzungen: für Münzen abwerfen, als Militär legen, als Ressource legen oder bauen. Du hast keinen Ziegel. Die Thermen zeigen in ihrer Ressourcenanzeige einen Ziegel und eine Münze: Nutze sie als Ressource.
 lesson-resource-wrong = Auch das ginge, aber zuerst brauchst du Ziegel. Nutze die Thermen als Ressource.
 lesson-build = Die Münze gab es sofort und nur einmal; der Ziegel bleibt. Das Legionslager kostet 3 Holz und 1 Ziegel. Ressourcen werden gezeigt, nicht ausgegeben, und jede fehlende lässt sich durch 2 Münzen ersetzen. Ein Holz fehlt dir: Bau das Legionslager für 2 Münzen.
-lesson-build-wrong = Bau das Legionslager: Es bringt 3 SP und ein Schwert für den Wettstreit.
+lesson-build-wrong = Bau das Legionslager: Es bringt 2 SP und ein Schwert für den Wettstreit.
 lesson-ascend = Nach jedem Bau darfst du aufsteigen: Deine unterste Ressourcenkarte kommt verdeckt auf den nächsten grünen Balken. Ihr Ziegel ist dann verloren, darum kann es besser sein zu verzichten. Jetzt lohnt es sich: Mit Stufe 3 holst du Ben ein. Steig auf.
 lesson-ascend-wrong = Du könntest verzichten und den Ziegel behalten. Aber du willst den Marker, also steig auf.
 lesson-military = In dieser Runde geht es um Germanien: Schwerter und Pferde zählen, 4 zu 4. Bei Gleichstand gewinnt, wer den Marker hat, und das ist Ben. Der Circus Maximus zeigt ein Pferd: Leg ihn als Militär.
@@ -20,8 +20,8 @@ lesson-contest-wrong = Verzichtest du, kann Ben sie nehmen. Die Karte, die du ab
 lesson-round-end = Germanien gehört dir, und der Circus Maximus war der Preis. Dann der Marker: 3 zu 3, und bei Gleichstand wechselt er den Besitzer. Jetzt hast du ihn und beginnst. Zuletzt das Münzlimit: Niemand behält mehr als 7, darum hast du 2 abgegeben. Runde 5 hat mit deinem Einkommen begonnen, 1 Münze von der Brauerei.
 lesson-ruler = Deine vierte Karte der letzten Runde ist wieder auf deiner Hand. Mark Aurel kostet 2 Holz und 2 Stein, und die hast du. Er ist ein Herrscher: Ein zweiter würde ihn überdecken, und ein überdeckter Herrscher ist nichts wert. Setz ihn ein.
 lesson-ruler-wrong = Für Mark Aurel hast du alles, was du brauchst, und er bringt 2 Münzen. Setz ihn ein.
-lesson-golden = Du bist wieder aufgestiegen: Stufe 4 schaltet das Goldene Zeitalter frei. Für 8 Münzen darfst du dein Tableau einmal umdrehen. Die goldene Seite ist 3 SP wert, gibt dir 1 Ressource nach Wahl und hat 7 Stufen statt 5. Da du nie mehr als 7 Münzen behalten darfst, ist jetzt der Moment: Nutze Stufe 4.
+lesson-golden = Du bist wieder aufgestiegen: Stufe 4 schaltet das Goldene Zeitalter frei. Für 7 Münzen darfst du dein Tableau einmal umdrehen. Die goldene Seite ist 3 SP wert, gibt dir 1 Ressource nach Wahl und hat 7 Stufen statt 5. Da du nie mehr als 7 Münzen behalten darfst, ist jetzt der Moment: Nutze Stufe 4.
 lesson-golden-wrong = Du hast 10 Münzen, und was über 7 ist, wäre am Ende der Runde verloren. Nutze Stufe 4.
 lesson-coins = Die letzte der vier Nutzungen: Wirf eine Karte für 2 Münzen ab. Deine Stufe 1 gibt noch eine dazu. Nutze Vitruv für Münzen.
 lesson-coins-wrong = Diesmal brauchst du wieder Münzen. Wirf Vitruv für Münzen ab.
-lesson-end = So geht es weiter bis Runde 7. Dann wird alles zusammengezählt: Bauwerke und Personen, die nicht überdeckt sind, das Tableau, die Provinzen und 3 SP für den Marker. Wäre jetzt Schluss, hättest du 15 + 5 + 2 + 3 = 25 und Ben 11 + 0 + 1 + 0 = 12. Bei Gleichstand entscheidet der Marker. Drei Fragen, und du bist bereit.
+lesson-end = So geht es weiter bis Runde 7. Dann wird alles zusammengezählt: Bauwerke und Personen, die nicht überdeckt sind, das Tableau, die Provinzen und 3 SP für den Marker. Wäre jetzt Schluss, hättest du 13 + 5 + 2 + 3 = 23 und Ben 9 + 0 + 1 + 0 = 10. Bei Gleichstand entscheidet der Marker. Drei Fragen, und du bist bereit.

@@ -10,7 +10,7 @@ lesson-return-wrong = You will need that one in a moment. Put the Pantheon under
 lesson-resource = Ben went first and has strengthened his military. Every card has 4 uses: discard it for coins, lay it as military, lay it as a resource, or build it. You have no brick. The Thermae show a brick and a coin on their strip: use them as a resource.
 lesson-resource-wrong = That would be possible, but first you need brick. Use the Thermae as a resource.
 lesson-build = The coin was yours at once, and only once; the brick stays. The Legion Camp costs 3 wood and 1 brick. Resources are shown, not spent, and each missing one is replaced by 2 coins. One wood is missing: build the Legion Camp for 2 coins.
-lesson-build-wrong = Build the Legion Camp: it brings 3 VP and a sword for the contest.
+lesson-build-wrong = Build the Legion Camp: it brings 2 VP and a sword for the contest.
 lesson-ascend = After every build you may ascend: your lowest resource card goes face down to the next green bar. Its brick is lost, so it can be better to decline. Now it is worth it: with stage 3 you catch up with Ben. Ascend.
 lesson-ascend-wrong = You could decline and keep the brick. But you want the marker, so ascend.
 lesson-military = Germania is contested in this round: swords and horses count, 4 to 4. On a tie the holder of the marker wins, and that is Ben. The Circus Maximus shows a horse: lay it as military.
@@ -20,8 +20,8 @@ lesson-contest-wrong = If you decline, Ben may take it. The card you give up has
 lesson-round-end = Germania is yours, and the Circus Maximus was the price. Then the marker: 3 to 3, and on a tie it changes its owner, so now you have it and go first. Last the coin limit: nobody keeps more than 7, so you returned 2. Round 5 has begun with your income, 1 coin from the Brewery.
 lesson-ruler = Your fourth card from the last round is in your hand again. Marcus Aurelius costs 2 wood and 2 stone, which you have. He is a ruler: a second one would cover him, and a covered ruler is worth nothing. Build him.
 lesson-ruler-wrong = For Marcus Aurelius you have everything you need, and he brings 2 coins. Build him.
-lesson-golden = You have ascended again: stage 4 unlocks the golden age. For 8 coins you may turn your tableau, once. The golden side is worth 3 VP, gives you 1 resource of your choice and has 7 stages instead of 5. As you may never keep more than 7 coins, now is the moment: use stage 4.
+lesson-golden = You have ascended again: stage 4 unlocks the golden age. For 7 coins you may turn your tableau, once. The golden side is worth 3 VP, gives you 1 resource of your choice and has 7 stages instead of 5. As you may never keep more than 7 coins, now is the moment: use stage 4.
 lesson-golden-wrong = You have 10 coins, and above 7 they would be lost at the end of the round. Use stage 4.
 lesson-coins = The last of the four uses: discard a card for 2 coins. Your stage 1 adds one more. Use Vitruvius for coins.
 lesson-coins-wrong = This time you need coins again. Discard Vitruvius for coins.
-lesson-end = So it goes on until round 7. Then all is added up: buildings and persons that are not covered, the tableau, provinces, and 3 VP for the marker. If it were over now, you would have 15 + 5 + 2 + 3 = 25 and Ben 11 + 0 + 1 + 0 = 12. On a tie the marker decides. Three questions, and you are ready.
+lesson-end = So it goes on until round 7. Then all is added up: buildings and persons that are not covered, the tableau, provinces, and 3 VP for the marker. If it were over now, you would have 13 + 5 + 2 + 3 = 23 and Ben 9 + 0 + 1 + 0 = 10. On a tie the marker decides. Three questions, and you are ready.
