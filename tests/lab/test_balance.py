@@ -164,6 +164,18 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert [p.number for p in balance.read(log)].count(0) == len(PAIRINGS)
 
 
+def test_games_with_other_cards_are_played_anew(tmp_path: Path) -> None:
+    log = tmp_path / "games.jsonl"
+    played = balance.run(Plan("random", 1), log)
+    assert {p.data for p in played} == {balance.load().data_checksum}
+    for p in played:
+        p.data = "other cards"
+    log.write_bytes(b"".join(msgspec.json.encode(p) + b"\n" for p in played))
+    assert balance.valid(log, Plan("random", 1)) == []
+    assert len(balance.run(Plan("random", 1), log)) == len(PAIRINGS)
+    assert len(balance.read(log)) == 2 * len(PAIRINGS)
+
+
 def test_the_same_game_is_played_by_one_process_or_two(tmp_path: Path) -> None:
     alone = balance.run(Plan("random", 1, 1), tmp_path / "one.jsonl")
     both = balance.run(Plan("random", 1, 2), tmp_path / "two.jsonl")

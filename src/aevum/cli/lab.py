@@ -51,7 +51,7 @@ def balance(
             lab.run(plan, log, lambda done: bar.advance(task, done))
         except KeyboardInterrupt:
             bar.console.print("Stopped; the report tells of the games that are finished.")
-    played = [p for p in lab.read(log) if p.bot == bot and p.number < games]
+    played = lab.valid(log, plan)
     if not played:
         raise BadOptions("No game was finished, so there is nothing to report.")
     path = write(out, played, bot, ladder if ladder.exists() else None)

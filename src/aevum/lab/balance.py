@@ -92,6 +92,8 @@ class Played(msgspec.Struct):
     decisions: int = 0
     supply_empty: bool = False
     repeats: int = 0
+    data: str = ""
+    """Checksum of the data pack it was played with."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -163,7 +165,8 @@ def play(bot: str, pairing: int, number: int) -> Played:
     first = number // 2 % SEATS
     bots = [make_bot(bot, seed=rng.getrandbits(32)) for _ in range(SEATS)]
     state = game.setup({"nations": [NATIONS[nation] for nation in nations], "first": first})
-    played = Played(bot, pairing, number, first, -1, [Side(nation) for nation in nations])
+    sides = [Side(nation) for nation in nations]
+    played = Played(bot, pairing, number, first, -1, sides, data=game.data_checksum)
     watch = Watch(played)
     seen: set[bytes] = set()
     while not game.is_over(state):
@@ -236,6 +239,12 @@ def read(path: Path) -> list[Played]:
     return [msgspec.json.decode(line, type=Played) for line in lines]
 
 
+def valid(log: Path, plan: Plan) -> list[Played]:
+    """The games that belong to the plan; those with other cards tell of another balance."""
+    data = load().data_checksum
+    return [p for p in read(log) if p.bot == plan.bot and p.number < plan.games and p.data == data]
+
+
 def run(
     plan: Plan, log: Path, progress: Callable[[int], None] = lambda games: None
 ) -> list[Played]:
@@ -243,8 +252,8 @@ def run(
     if plan.games < 1 or plan.jobs < 1:
         raise BadOptions("A balance report needs at least one game and one job.")
     make_bot(plan.bot, seed=0)
-    played = [p for p in read(log) if p.bot == plan.bot]
-    progress(sum(p.number < plan.games for p in played))
+    played = valid(log, plan)
+    progress(len(played))
     log.parent.mkdir(parents=True, exist_ok=True)
     with log.open("ab") as file:
         for chunk in spread(missing(plan, played), plan.jobs):
