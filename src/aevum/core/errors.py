@@ -4,7 +4,15 @@ from __future__ import annotations
 
 
 class AevumError(Exception):
-    """The root of everything Aevum refuses to do."""
+    """The root of everything Aevum refuses to do.
+
+    The sentence is for logs and programs; `key` and `details` let a page say it in any language.
+    """
+
+    def __init__(self, sentence: str = "", key: str = "", **details: str) -> None:
+        self.key = key
+        self.details = details
+        super().__init__(sentence)
 
 
 class BadOptions(AevumError):
@@ -43,9 +51,7 @@ class IllegalAction(AevumError):
     def __init__(self, action: str, rule: str, key: str, args: dict[str, str]) -> None:
         self.action = action
         self.rule = rule
-        self.key = key
-        self.details = args
-        super().__init__(f"'{action}' is not possible now ({rule or 'table'}: {key})")
+        super().__init__(f"'{action}' is not possible now ({rule or 'table'}: {key})", key, **args)
 
 
 class NotYourTurn(AevumError):

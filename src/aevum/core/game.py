@@ -175,7 +175,7 @@ class Game(Generic[S]):
             raise IllegalAction(action, "", "game-over", {})
         code = self.codes.get(action, -1)
         if code < 0:
-            raise IllegalAction(action, "", "unknown-word", {})
+            raise IllegalAction(action, "", "unknown-word", {"action": action})
         verb = self.verb_of[code]
         arg = self.arg_of[code]
         nodes = self.nodes

@@ -43,7 +43,7 @@ class NotDelivered(AevumError):
 
     def __init__(self, message: str, worth_retrying: bool = True) -> None:
         self.worth_retrying = worth_retrying
-        super().__init__(message)
+        super().__init__(message, "not-delivered")
 
 
 class Gone(NotDelivered):
@@ -62,9 +62,9 @@ def check(kind: str, target: str) -> None:
     """Raises BadTarget if nothing could ever be sent there."""
     if kind == "mail":
         if kind not in kinds():
-            raise BadTarget("This server sends no mail.")
+            raise BadTarget("This server sends no mail.", "no-mail")
         if not ADDRESS.fullmatch(target):
-            raise BadTarget("This is not a mail address.")
+            raise BadTarget("This is not a mail address.", "mail-address")
     else:
         address_of(hook(target))
 
@@ -114,7 +114,9 @@ def hook(target: str) -> SplitResult:
     except ValueError:
         named = False
     if not named or url.username or not target.isascii() or not target.isprintable():
-        raise BadTarget("A webhook is an address that begins with http:// or https://.")
+        raise BadTarget(
+            "A webhook is an address that begins with http:// or https://.", "hook-address"
+        )
     return url
 
 
@@ -127,12 +129,14 @@ def address_of(url: SplitResult) -> str:
     try:
         found = socket.getaddrinfo(url.hostname, port_of(url), type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
-        raise BadTarget(f"The host {url.hostname} cannot be found.") from None
+        raise BadTarget(
+            f"The host {url.hostname} cannot be found.", "hook-host", host=str(url.hostname)
+        ) from None
     addresses = [str(entry[4][0]) for entry in found]
     if not local_allowed():
         for address in addresses:
             if not is_public(address):
-                raise BadTarget("A notice must not lead into a private network.")
+                raise BadTarget("A notice must not lead into a private network.", "hook-private")
     return addresses[0]
 
 

@@ -57,7 +57,8 @@ REFUSALS = {
 
 
 def problem_of(error: AevumError) -> tuple[int, Problem]:
-    why = WhyNot(error.rule, error.key, error.details) if isinstance(error, IllegalAction) else None
+    rule = error.rule if isinstance(error, IllegalAction) else ""
+    why = WhyNot(rule, error.key, error.details) if error.key else None
     for kind, status, name in KINDS:
         if isinstance(error, kind):
             return status, Problem(name, str(error), why)

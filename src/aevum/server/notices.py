@@ -143,7 +143,11 @@ class Notifier:
         """Send a test to all of a person's targets now; notice -> what went wrong."""
         with self._lock:
             if time.monotonic() - self._tested.get(person.id, -TEST_EVERY) < TEST_EVERY:
-                raise TooSoon(f"A test can be sent every {TEST_EVERY:.0f} seconds.")
+                raise TooSoon(
+                    f"A test can be sent every {TEST_EVERY:.0f} seconds.",
+                    "test-too-soon",
+                    seconds=f"{TEST_EVERY:.0f}",
+                )
             if len(self._tested) >= MOST_REMEMBERED:
                 self._tested.clear()
             self._tested[person.id] = time.monotonic()

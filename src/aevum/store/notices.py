@@ -76,7 +76,11 @@ class Notices:
                 select(func.count()).select_from(notices).where(notices.c.person_id == person_id)
             )
             if (count or 0) >= MOST:
-                raise TooManyNotices(f"{MOST} notices are enough; delete one first.")
+                raise TooManyNotices(
+                    f"{MOST} notices are enough; delete one first.",
+                    "too-many-notices",
+                    most=f"{MOST}",
+                )
             connection.execute(insert(notices), row)
         return notice
 

@@ -43,7 +43,9 @@ def clean_name(name: str) -> str:
     """A name without odd white space, neither empty nor endless."""
     cleaned = " ".join(name.split())
     if not 1 <= len(cleaned) <= LONGEST_NAME or not cleaned.isprintable():
-        raise BadName(f"A name has 1 to {LONGEST_NAME} letters.")
+        raise BadName(
+            f"A name has 1 to {LONGEST_NAME} letters.", "name-length", most=f"{LONGEST_NAME}"
+        )
     return cleaned
 
 
@@ -73,7 +75,7 @@ class People:
 
     def rename(self, person: Person, name: str) -> Person:
         if not person.guest:
-            raise BadName("An account keeps its name.")
+            raise BadName("An account keeps its name.", "name-kept")
         cleaned = clean_name(name)
         with self._database.keeping() as connection:
             connection.execute(update(people).where(people.c.id == person.id).values(name=cleaned))
@@ -83,9 +85,13 @@ class People:
         """The guest becomes an account and keeps every seat."""
         cleaned = clean_name(name)
         if not person.guest:
-            raise BadName("You are signed in already.")
+            raise BadName("You are signed in already.", "signed-in")
         if len(passphrase) < SHORTEST_PASSPHRASE:
-            raise BadName(f"A passphrase has at least {SHORTEST_PASSPHRASE} letters.")
+            raise BadName(
+                f"A passphrase has at least {SHORTEST_PASSPHRASE} letters.",
+                "passphrase-short",
+                least=f"{SHORTEST_PASSPHRASE}",
+            )
         values = {
             "name": cleaned,
             "name_key": cleaned.casefold(),
@@ -95,7 +101,7 @@ class People:
             if connection.scalar(
                 select(people.c.id).where(people.c.name_key == cleaned.casefold())
             ):
-                raise BadName(f"The name {cleaned} is taken.")
+                raise BadName(f"The name {cleaned} is taken.", "name-taken", name=cleaned)
             connection.execute(update(people).where(people.c.id == person.id).values(values))
         return Person(person.id, cleaned, False)
 
@@ -113,7 +119,7 @@ class People:
         except VerifyMismatchError:
             row = None
         if row is None:
-            raise BadName("This name and passphrase do not belong together.")
+            raise BadName("This name and passphrase do not belong together.", "sign-in-wrong")
         return Person(row[0], row[1], False), self._new_session(row[0])
 
     def sign_out(self, token: str) -> None:

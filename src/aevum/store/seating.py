@@ -111,7 +111,7 @@ class Seating:
                 .with_for_update()
             )
             if free is None:
-                raise NoSeat("All seats of this table are taken; you can watch.")
+                raise NoSeat("All seats of this table are taken; you can watch.", "seats-taken")
             self._set(connection, game_id, free, kind="person", person_id=person_id, name=name)
             return int(free)
 
@@ -142,7 +142,7 @@ class Seating:
                 select(invites.c.game_id).where(invites.c.token_hash == token_hash(token))
             )
         if found is None:
-            raise NotFound("This invitation is not valid.")
+            raise NotFound("This invitation is not valid.", "invitation-unknown")
         return str(found)
 
     def tables_of(self, person_id: str) -> list[str]:
@@ -166,7 +166,9 @@ class Seating:
     def say(self, game_id: str, name: str, seat: int, text: str) -> ChatLine:
         cleaned = text.strip()
         if not 1 <= len(cleaned) <= LONGEST_CHAT:
-            raise NoSeat(f"A message has 1 to {LONGEST_CHAT} letters.")
+            raise NoSeat(
+                f"A message has 1 to {LONGEST_CHAT} letters.", "chat-length", most=f"{LONGEST_CHAT}"
+            )
         line = ChatLine(name, seat, cleaned, now())
         with self._database.writing(game_id) as connection:
             connection.execute(insert(chat), {"game_id": game_id, **line._asdict()})

@@ -33,7 +33,9 @@ def add_notice(data: m.NewNotice, hall: Hall, person: Person) -> m.NoticeInfo:
     target = data.target.strip()
     delivery.check(data.kind, target)
     if data.kind == "mail" and person.guest:
-        raise NoSeat("Mail is for accounts: choose a name and a passphrase first.")
+        raise NoSeat(
+            "Mail is for accounts: choose a name and a passphrase first.", "mail-needs-account"
+        )
     return m.NoticeInfo(*Notices(hall.store.database).add(person.id, data.kind, target)[:3])
 
 
