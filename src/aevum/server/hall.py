@@ -193,7 +193,7 @@ class Hall:
             )
         if "players" in wanted.options:
             raise BadOptions("The number of players follows from the seats.")
-        bank = _bank(wanted.pace)
+        bank = bank_of(wanted.pace)
         for place in wanted.seats:
             self._check_bot(place.bot)
         seats = [_new_seat(i, seat, person, bank) for i, seat in enumerate(wanted.seats)]
@@ -218,9 +218,9 @@ class Hall:
             raise UnknownBot(f"There is no bot called '{bot}'.")
         make_bot(bot, seed=0)
 
-    def keep(self, table: Table, terms: Terms, seats: list[Seat]) -> m.Created:
-        """Write a table down and let it begin."""
-        table_id = self.store.create(table.header(), list(table.log))
+    def keep(self, table: Table, terms: Terms, seats: list[Seat], table_id: str = "") -> m.Created:
+        """Write a table down, under this or a random id, and let it begin."""
+        table_id = self.store.create(table.header(), list(table.log), table_id)
         self.seating.open(table_id, terms, seats)
         token = self.seating.invite(table_id)
         self.go_on(self.room(table_id))
@@ -231,7 +231,7 @@ class Hall:
         terms = self.seating.terms(table_id)
         invited = token is not None and self.seating.invited_to(token) == table_id
         if not invited and not terms.listed and terms.owner != person.id:
-            raise NoSeat("This table is by invitation only.")
+            raise NoSeat("This table is by invitation only.", "invitation-only")
         seat = self.seating.take(table_id, person.id, person.name)
         self.publish(table_id)
         return seat
@@ -274,7 +274,7 @@ class Hall:
     def check_seat(self, person: Person | None, table_id: str, seat: int) -> Seat:
         """The seat, if it belongs to this person."""
         if not self.sits(person, table_id, seat):
-            raise NoSeat("This seat is not yours.")
+            raise NoSeat("This seat is not yours.", "seat-not-yours")
         return self.seating.seats(table_id)[seat]
 
     def sits(self, person: Person | None, table_id: str, seat: int) -> bool:
@@ -286,7 +286,7 @@ class Hall:
         """A private table is seen only by those who belong to it."""
         terms = self.seating.terms(table_id)
         if terms.private and (person is None or terms.owner != person.id):
-            raise NoSeat("This table is private.")
+            raise NoSeat("This table is private.", "table-private")
 
     # -- spectators ------------------------------------------------------------------------------
 
@@ -545,7 +545,7 @@ class Hall:
         self.check_seat(person, table_id, seat)
         room = self.room(table_id)
         if not room.terms.hints:
-            raise NoSeat("This table plays without hints.")
+            raise NoSeat("This table plays without hints.", "no-hints")
         with room.lock:
             if room.table.actor != seat:
                 raise NotYourTurn("A hint is for the seat that has to decide.")
@@ -582,5 +582,6 @@ def _pace(pace: m.Pace) -> dict[str, Any]:
     return {"kind": pace.kind, "bank": pace.bank, "step": pace.step}
 
 
-def _bank(pace: m.Pace) -> float | None:
+def bank_of(pace: m.Pace) -> float | None:
+    """Seconds in the bank at the start, None = no clock."""
     return None if pace.kind == "none" else _seconds(_pace(pace), "bank")

@@ -211,6 +211,12 @@ class GameResult(Struct):
     cause: str
 
 
+class Rematch(Struct):
+    """The table at which the same people play once more."""
+
+    id: str
+
+
 class TableView(Struct):
     """Everything one seat may know about its table."""
 
@@ -238,12 +244,16 @@ class TableView(Struct):
     seed_hash: str
     seed: str | None
     result: GameResult | None
+    rematch: str | None
     log: list[LogLine]
     chat: list[ChatLine]
 
 
 class Problem(Struct):
-    """Why a request was refused: a kind, one sentence, and the rule if a rule forbids it."""
+    """Why a request was refused: a kind, one sentence, and the text that says it in any language.
+
+    `why` names the rule, too, if a rule forbids it.
+    """
 
     error: str
     message: str

@@ -9,6 +9,7 @@ from aevum.core.game import TABLE, Prospects
 from aevum.core.why import Why
 from aevum.server import messages as m
 from aevum.server.hall import Hall, Room
+from aevum.server.rematch import rematch_of
 from aevum.store.people import Person
 from aevum.store.seating import Seat
 from aevum.store.store import Summary, ago
@@ -56,6 +57,7 @@ def table_view(
         seed_hash=table.seed_hash,
         seed=table.seed.hex() if result else None,
         result=m.GameResult(**result.as_dict()) if result and not past else None,
+        rematch=rematch_of(hall, room.id) if result and not past else None,
         log=log_lines(hall, room, table, seat, since, to if past else None),
         chat=[
             m.ChatLine(*line) for line in hall.seating.chat(room.id, ago(delay) if delay else None)

@@ -79,9 +79,11 @@ class Store:
     def close(self) -> None:
         self._database.close()
 
-    def create(self, header: Mapping[str, Any], entries: Sequence[Entry] = ()) -> str:
-        """Keep a new game, with what chance has already done in it, under a new random id."""
-        game_id = secrets.token_hex(8)
+    def create(
+        self, header: Mapping[str, Any], entries: Sequence[Entry] = (), game_id: str = ""
+    ) -> str:
+        """Keep a new game, with what chance has already done in it, under this or a random id."""
+        game_id = game_id or secrets.token_hex(8)
         at = now()
         row = {
             "id": game_id,
@@ -95,6 +97,12 @@ class Store:
             connection.execute(insert(games_table), row)
             self._append(connection.connection, game_id, entries, at)
         return game_id
+
+    def holds(self, game_id: str) -> bool:
+        """Is there a game of this id?"""
+        with self._database.reading() as connection:
+            query = select(games_table.c.id).where(games_table.c.id == game_id)
+            return connection.scalar(query) is not None
 
     def append(self, game_id: str, entries: Sequence[Entry], result: Outcome | None = None) -> None:
         """Keep new entries, and the result if they end the game; all of it or nothing.

@@ -12,6 +12,7 @@ from aevum.core.errors import BadOptions
 from aevum.core.game import TABLE
 from aevum.server import messages as m
 from aevum.server.hall import Hall
+from aevum.server.rematch import rematch
 from aevum.server.threads import in_thread
 from aevum.server.views import seat_infos, summary_view, table_view, why_not
 from aevum.store.people import Person
@@ -150,7 +151,7 @@ def say(table_id: TableId, data: m.Say, hall: Hall, person: Person) -> m.ChatLin
     """Only those at the table talk."""
     seats = [s.seat for s in hall.seating.seats(table_id) if s.person_id == person.id]
     if not seats:
-        raise NoSeat("Only those at the table talk.")
+        raise NoSeat("Only those at the table talk.", "chat-for-players")
     line = hall.seating.say(table_id, person.name, seats[0], data.text)
     hall.publish(table_id)
     return m.ChatLine(*line)
@@ -189,6 +190,13 @@ def fork(table_id: TableId, data: m.ForkAt, hall: Hall, person: Person) -> m.Cre
     return hall.fork(person, table_id, data.seat, data.at)
 
 
+@post("/api/tables/{table_id:str}/rematch", status_code=200)
+@in_thread
+def play_again(table_id: TableId, hall: Hall, person: Person) -> m.Rematch:
+    """The same people once more; whoever asks first opens the table, the others come to it."""
+    return m.Rematch(rematch(hall, person, table_id))
+
+
 @get("/api/tables/{table_id:str}/record")
 @in_thread
 def record(table_id: TableId, hall: Hall, visitor: Person | None) -> Response[bytes]:
@@ -217,5 +225,5 @@ def import_record(data: Record, hall: Hall, person: Person) -> m.Created:
 
 ROUTES = [
     lobby, open_table, invitation, join, look, act, control, explain, hint, say, orders, away, fork,
-    record, import_record,
+    play_again, record, import_record,
 ]  # fmt: skip
