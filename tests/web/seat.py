@@ -228,7 +228,7 @@ WORDS: dict[str, str | re.Pattern[str]] = {
     "forgo": re.compile("^Second stone"),
     "skip_second": re.compile("^No second stone"),
     # The label says what comes next: play a card, to the conflict, go on, next card, end turn.
-    "no_tile": re.compile("^(Play a card|To the conflict|Go on|Next card|End turn)"),
+    "no_tile": re.compile("^(Play a card|To the conflict|Go on|Next card|End turn|Discard a card)"),
 }
 
 
@@ -236,10 +236,8 @@ def wanted(view: dict[str, Any]) -> str:
     """A quiet way through a turn: no tiles, influence, no cards in conflicts."""
     legal: list[str] = view["legal"]
     if "no_tile" in legal:
-        cards = view["view"]["hand"][view["seat"]]
-        if card_follows(view) and sum(cards):
-            return "play " + TRIBES[next(i for i, count in enumerate(cards) if count)]
-        return "no_tile"
+        plays = [a for a in view["onward"].get("no_tile", []) if a.startswith("play ")]
+        return plays[0] if plays and card_follows(view) else "no_tile"
     for start in ("commit_done", "influence", "skip_second"):
         if start in legal:
             return start

@@ -33,8 +33,13 @@ type Part<P extends object = object> = Component<P & { session: Session }>;
 export interface Game {
   /** The board with everything that floats on it. */
   Table: Part;
-  /** The question in a full sentence, and quietly what follows; without it the text view asks. */
-  prompt?(session: Session): { text: string; then?: string };
+  /** The corner of the board where the frame's notes lie; below, unless the game needs that place. */
+  notes?: "top";
+  /**
+   * The question in a full sentence, and quietly what led to it; without it the text view asks.
+   * The phone leaves what led to it to the log.
+   */
+  prompt?(session: Session): { text: string; before?: string };
   choices(session: Session): Choice[];
   phase?(view: TableView): Stop[];
   /** Arguments of the action texts beside the id that the action names. */
@@ -51,8 +56,6 @@ export interface Game {
   pages?: { id: string; label: string; Page: Part }[];
   /** How the log tells this game. */
   story?: Story;
-  /** Axes of the view's fields, for the text view: stones = province x tribe. */
-  fields?: Record<string, string[]>;
   /** What the find box looks for; the axis of places. */
   places?: string;
 }

@@ -38,6 +38,7 @@ export function tableOf({ game, seat, names, view, figures, legal, told }: Posit
     seed_hash: "",
     seed: null,
     result: null,
+    rematch: null,
     log: told.map(lineOf),
     chat: [],
   };

@@ -1,5 +1,5 @@
 import { getMe } from "./api/client";
-import type { Me } from "./api/types";
+import type { Me, SeatInfo } from "./api/types";
 import { t } from "./i18n.svelte";
 
 /** What the server calls whoever has not chosen a name. */
@@ -8,6 +8,12 @@ const NEWCOMER = "Guest";
 /** A name as the reader should see it: whoever has chosen none is a guest in every language. */
 export function shownName(name: string): string {
   return name === NEWCOMER ? t("account-newcomer") : name;
+}
+
+/** Who sits there. A bot that was given no name has the word for its kind: the page calls it by its seat. */
+export function seatName({ seat, name, kind, bot }: Pick<SeatInfo, "seat" | "name" | "kind" | "bot">): string {
+  const unnamed = kind === "bot" && name.toLowerCase() === bot?.toLowerCase();
+  return unnamed ? t("account-bot", { number: seat + 1 }) : shownName(name);
 }
 
 let me: Me | undefined = $state.raw();

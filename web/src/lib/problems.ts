@@ -2,11 +2,11 @@ import { Refusal } from "./api/client";
 import { has, t } from "./i18n.svelte";
 import { notify } from "./ui/toast.svelte";
 
-/** What went wrong, in the reader's language: the rule's reason, else our words for the kind, else the server's sentence. */
+/** What went wrong, in the reader's language: the reason it gives, else our words for the kind, else the server's sentence. */
 export function say(error: unknown): string {
   if (!(error instanceof Refusal)) return t("problem-unknown");
   const { why, error: kind, message } = error.problem;
-  if (why && has(why.key)) return t(why.key, why.args);
+  if (why && has(`why-${why.key}`)) return t(`why-${why.key}`, why.args);
   return has(`problem-${kind}`) ? t(`problem-${kind}`) : message;
 }
 

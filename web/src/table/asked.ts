@@ -9,6 +9,8 @@ export interface Asked {
   seat: number | null;
   text: string;
   then?: string | undefined;
+  /** What led to the question. */
+  before?: string | undefined;
 }
 
 export function asked(frame: Frame): Asked {
@@ -19,7 +21,7 @@ export function asked(frame: Frame): Asked {
   if (session.waiting) return story(frame);
   if (view.actor === session.seat) {
     const question = frame.game.prompt?.(session);
-    return { seat: session.seat, text: question?.text ?? t("table-choose", { seat: session.player(session.seat) }), then: question?.then };
+    return { seat: session.seat, text: question?.text ?? t("table-choose", { seat: session.player(session.seat) }), before: question?.before };
   }
   return waiting(frame);
 }

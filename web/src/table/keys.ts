@@ -4,6 +4,7 @@ import type { Frame } from "./frame.svelte";
 /** The keys of a table, as the help lists them. */
 export const KEYS: { keys: string[]; text: string }[] = [
   { keys: ["Enter"], text: "table-key-act" },
+  { keys: ["C"], text: "table-key-choice" },
   { keys: ["Esc"], text: "table-key-back" },
   { keys: ["U"], text: "table-key-undo" },
   { keys: ["R"], text: "table-key-redo" },
@@ -24,6 +25,7 @@ type Deed = (frame: Frame) => void;
 const DEEDS: Record<string, Deed> = {
   escape: (frame) => frame.back(),
   enter: act,
+  c: choose,
   u: ({ session }) => session.present.can_undo && void session.undo(),
   r: ({ session }) => session.present.can_redo && void session.redo(),
   e: end,
@@ -67,6 +69,16 @@ function act(frame: Frame): void {
 function end(frame: Frame): void {
   const choice = offered(frame).find((each) => each.end);
   if (choice) void frame.session.act(choice.action);
+}
+
+/** Where there may be something to choose: buttons of the prompt, cards, places on the board. */
+const CHOICES = [".prompt .buttons > button:enabled", "[data-card].may", "[data-use]:enabled, [data-target]:enabled, [data-board] [data-label][tabindex='0']"];
+
+/** Goes to the first thing that can be chosen; from there to the first of the next kind. */
+function choose(): void {
+  const found = CHOICES.map((where) => document.querySelector<HTMLElement>(where));
+  const at = CHOICES.findIndex((where) => document.activeElement?.matches(where));
+  [...found.slice(at + 1), ...found].find((each) => each)?.focus();
 }
 
 function map(frame: Frame): void {

@@ -153,7 +153,9 @@ attila-choice-skip-sub = auf beides verzichten
 attila-choice-tile-double = eine Karte mehr
 attila-choice-tile-exchange = Handkarten tauschen
 attila-choice-tile-influence2 = zwei Schritte hinauf
+attila-prompt-stuck = { $seat }, keine deiner Karten ist spielbar. Nutze ein Aktions-Plättchen, oder wirf eine Karte ab.
 attila-choice-no-tile = { $moment ->
+    [discard] Karte abwerfen
     [W0] Karte ausspielen
     [W1] Zur Auseinandersetzung
     [W2] Weiter

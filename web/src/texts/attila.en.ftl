@@ -153,7 +153,9 @@ attila-choice-skip-sub = forgo both
 attila-choice-tile-double = one more card
 attila-choice-tile-exchange = swap hand cards
 attila-choice-tile-influence2 = two steps up
+attila-prompt-stuck = { $seat }, none of your cards can be played. Use an action tile, or discard a card.
 attila-choice-no-tile = { $moment ->
+    [discard] Discard a card
     [W0] Play a card
     [W1] To the conflict
     [W2] Go on

@@ -46,6 +46,7 @@ cultures-unit = { $kind ->
 ## Tableaus
 
 cultures-mat = { $player }: { $nation }
+cultures-text-actions = Was du tun darfst
 cultures-whole = Ganz zeigen
 cultures-totals-of = Was { $player } hat
 cultures-side-display = Gebäude und Personen
@@ -231,6 +232,10 @@ cultures-swap-free-short = frei
 
 ## Frage
 
+cultures-prompt-round = Runde { $round } von { $rounds }{ $card ->
+    [0] .
+   *[other] , Karte { $card } von 3.
+}
 cultures-prompt-start-0 = { $seat }, welche Karte wird deine obere Ressourcenkarte? Sie bleibt am längsten.
 cultures-prompt-start-1 = { $seat }, welche Karte wird deine untere Ressourcenkarte? Sie steigt zuerst auf.
 cultures-prompt-start-2 = { $seat }, welche Karte kommt unter dein Deck? Die letzte kommt obenauf.

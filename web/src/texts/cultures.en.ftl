@@ -46,6 +46,7 @@ cultures-unit = { $kind ->
 ## Boards
 
 cultures-mat = { $player }: { $nation }
+cultures-text-actions = What you may do
 cultures-whole = Whole board
 cultures-totals-of = What { $player } has
 cultures-side-display = Buildings and persons
@@ -231,6 +232,10 @@ cultures-swap-free-short = free
 
 ## Prompt
 
+cultures-prompt-round = Round { $round } of { $rounds }{ $card ->
+    [0] .
+   *[other] , card { $card } of 3.
+}
 cultures-prompt-start-0 = { $seat }, which card is your upper resource card? It stays longest.
 cultures-prompt-start-1 = { $seat }, which card is your lower resource card? It is the first to ascend.
 cultures-prompt-start-2 = { $seat }, which card goes under your deck? The last one goes on top of it.

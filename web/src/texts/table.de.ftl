@@ -62,6 +62,8 @@ table-no-way-back = kein Zurück
 table-skip = Vorspulen
 table-sit-down = Den freien Platz nehmen
 table-analysis = Analyse
+table-rematch = Revanche
+table-rematch-join = Zur Revanche
 
 ## Zurücknehmen
 
@@ -259,6 +261,7 @@ table-key-name-Space = Leertaste
 table-key-name-Home = Pos1
 table-key-name-End = Ende
 table-key-act = die Hauptaktion ausführen
+table-key-choice = zu dem, was zu wählen ist; nochmals: weiter
 table-key-back = zurück, schließen, rückgängig
 table-key-undo = rückgängig
 table-key-redo = wiederholen

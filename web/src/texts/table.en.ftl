@@ -62,6 +62,8 @@ table-no-way-back = no way back
 table-skip = Skip ahead
 table-sit-down = Take the open seat
 table-analysis = Analysis
+table-rematch = Rematch
+table-rematch-join = To the rematch
 
 ## Taking back
 
@@ -259,6 +261,7 @@ table-key-name-Space = Space
 table-key-name-Home = Home
 table-key-name-End = End
 table-key-act = do the main thing
+table-key-choice = go to what can be chosen; again: further on
 table-key-back = back, close, undo
 table-key-undo = undo
 table-key-redo = redo

@@ -40,7 +40,12 @@ export function playsAfterWindow(session: Session): boolean {
   if (!mine(table) || nodeOf(table.view) !== "window" || table.barriers.includes("no_tile")) return false;
   const slot = table.view.stack.find(([node]) => node === "slot");
   // W0 comes before any slot; after the last step of a slot (W3) another card may follow.
-  return !slot || (slot[1] >= 7 && table.view.slots_left > 0);
+  return (!slot || (slot[1] >= 7 && table.view.slots_left > 0)) && !discardFollows(session);
+}
+
+/** Without a tile a card is discarded: none of the hand can be played. */
+export function discardFollows(session: Session): boolean {
+  return session.view.onward.no_tile?.some((action) => action.startsWith("discard ")) ?? false;
 }
 
 /** Plays a card, declining the action tile first where that is asked. */

@@ -6,7 +6,7 @@ import type { IconName } from "../../lib/icons";
 import { tileIcons } from "../../lib/icons";
 import type { Session } from "../../lib/table/session";
 import type { Choice as FrameChoice, Stop } from "../index";
-import { playsAfterWindow } from "./hand";
+import { discardFollows, playsAfterWindow } from "./hand";
 import { nodeOf, ownHand, provinces, sum, TOP, tribeInPlay, tribes } from "./model";
 
 export interface Choice extends FrameChoice {
@@ -61,7 +61,7 @@ function climb(session: Session, tribe: string, from: number, step: number): str
 }
 
 function noTile(session: Session, action: string): Choice {
-  const moment = windowOf(session.view);
+  const moment = discardFollows(session) ? "discard" : windowOf(session.view);
   const last = moment === "W3" && session.view.view.slots_left === 0;
   return {
     action,

@@ -7,12 +7,12 @@ import AttilaTable from "../attila/AttilaTable.svelte";
 import Hand from "../attila/Hand.svelte";
 import Matrix from "../attila/Matrix.svelte";
 import TextBoard from "../attila/TextBoard.svelte";
+import { discardFollows } from "../attila/hand";
 import { nodeOf } from "../attila/model";
 import { choices, context, phase } from "../attila/prompt";
 import LaddersPage from "./LaddersPage.svelte";
 import Seat from "./Seat.svelte";
 import Status from "./Status.svelte";
-import { attilaText } from "./text";
 
 /** A card somebody else drew is no news; a card played is told by the stone that follows. */
 function hushed(event: GameEvent): boolean {
@@ -20,7 +20,7 @@ function hushed(event: GameEvent): boolean {
 }
 
 function prompt(session: Session): { text: string } {
-  const key = `prompt-${nodeOf(session.view.view)}`;
+  const key = discardFollows(session) ? "attila-prompt-stuck" : `prompt-${nodeOf(session.view.view)}`;
   return { text: has(key) ? t(key, context(session)) : t("prompt-waiting", context(session)) };
 }
 
@@ -39,6 +39,5 @@ export const attila: Game = {
     { id: "ladders", label: "table-page-ladders", Page: LaddersPage },
   ],
   story: { hushed, terms: ["revealed", "strength", "tribe-scored", "points"] },
-  fields: attilaText.fields,
   places: "province",
 };

@@ -23,8 +23,9 @@ class Carrying {
 
   begin(event: PointerEvent, session: Session, card: string): void {
     this.moved = false;
-    // A finger scrolls and taps; drawing is for the mouse and the pen.
-    if (event.button !== 0 || event.pointerType === "touch") return;
+    if (event.button !== 0) return;
+    // A finger keeps what it touches; the sides under it must be found all the same.
+    (event.target as Element).releasePointerCapture?.(event.pointerId);
     const from = { x: event.clientX, y: event.clientY };
     const ways = new AbortController();
     const { signal } = ways;

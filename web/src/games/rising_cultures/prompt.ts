@@ -5,13 +5,17 @@ import type { TableView } from "../../lib/api/types";
 import type { Session } from "../../lib/table/session";
 import type { Choice, Stop } from "../index";
 import { changes } from "./changes";
-import { cardPlayed, chosenCard, type CulturesTableView, figuresOf, handSize, nearSeat, nodeOf, tableOf } from "./model";
+import { cardPlayed, chosenCard, type CulturesTableView, figuresOf, handSize, nearSeat, nodeOf, ROUNDS, tableOf } from "./model";
+import { rivalDid } from "./story";
 import { told } from "./words";
 
 /** What most players want at a decision of two answers. */
 const MAIN = new Set(["ascend", "contest", "swap_done", "end_turn"]);
 /** Decided with a button of the prompt; everything else is chosen where it is drawn. */
 const BUTTONS = new Set(["swap_paid", "swap_free", "swap_done", "ascend", "no_ascend", "contest", "abstain", "maghreb_discard", "maghreb_military", "end_turn"]);
+
+/** Cards of a round; all but one are played. */
+const HAND = 4;
 
 /** Answers that do nothing but go on. */
 const DECLINES = new Set(["abstain", "no_ascend", "swap_done", "end_turn"]);
@@ -31,25 +35,36 @@ export function choices(session: Session): Choice[] {
     });
 }
 
-/** What a button brings. A round may end with the answer: then only what the answer itself does is told. */
+/** What a button brings. A round may end with the answer: then only what sets it apart from the other answer is told. */
 function gain(session: Session, action: string): string {
   const table = tableOf(session);
   const seat = nearSeat(session);
   const changed = changes(table.figures, table.previews[action], seat);
   if (action === "contest") {
+    const won = changes(table.previews.abstain ?? table.figures, table.previews.contest, seat);
     const price = table.view.military[seat]?.at(-1);
     const cost = price ? [t("cultures-choice-price", { card: session.name("card", price) })] : [];
-    return [told(session, changed.filter(({ kind }) => kind === "points")), ...cost].filter(Boolean).join(" · ");
+    return [told(session, won.filter(({ kind }) => kind === "points")), ...cost].filter(Boolean).join(" · ");
   }
   return DECLINES.has(action) ? "" : told(session, changed);
 }
 
-/** The question in the game's words; the steps of a longer one in ours. */
-export function prompt(session: Session): { text: string; then?: string } {
+/** The question in the game's words, the steps of a longer one in ours; and how the round came here. */
+export function prompt(session: Session): { text: string; before?: string } {
   const node = nodeOf(session) ?? "";
   const key = `cultures-prompt-${step(session, node)}`;
   const args = context(session);
-  return { text: has(key) ? t(key, args) : t(`prompt-${node}`, args) };
+  const before = [round(session), rivalDid(session)].filter(Boolean).join(" ");
+  return { text: has(key) ? t(key, args) : t(`prompt-${node}`, args), before };
+}
+
+/** Three of four cards are played in a round (R4.3). */
+function round(session: Session): string {
+  const { view } = tableOf(session);
+  if (!view.round) return "";
+  const cards = handSize(session, nearSeat(session));
+  const card = nodeOf(session) === "act" && !cardPlayed(session) && cards > 1 && cards <= HAND ? HAND + 1 - cards : 0;
+  return t("cultures-prompt-round", { round: view.round, rounds: ROUNDS, card });
 }
 
 /** Decisions of several steps, and the two halves of a turn. */

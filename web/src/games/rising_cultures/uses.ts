@@ -1,7 +1,8 @@
 /** The four uses of a card (R4.2), or of the card an effect lets one play. */
 import type { Session } from "../../lib/table/session";
 import { type Change, changes } from "./changes";
-import { nearSeat, nodeOf, shownCard, tableOf, type Use, USES } from "./model";
+import type { GlyphName } from "./icons";
+import { cardOf, nearSeat, nodeOf, shownCard, tableOf, type Use, USES } from "./model";
 
 export interface UseOf {
   use: Use;
@@ -29,6 +30,16 @@ export function usesOf(session: Session, card: string): UseOf[] {
       changes: changes(table.figures, table.previews[action], seat),
     };
   });
+}
+
+const SIGNS: Record<Use, GlyphName> = { coins: "coin", military: "sword", resource: "wood", build: "building" };
+
+/** What stands for a use of this card. */
+export function signOf(session: Session, card: string, use: Use): GlyphName {
+  const face = cardOf(session, card);
+  if (use === "military") return face?.symbols[0] ?? "sword";
+  if (use === "build" && face?.kind === "person") return face.ruler ? "ruler" : "person";
+  return SIGNS[use];
 }
 
 /** Plays the card, or asks why that is not possible. */

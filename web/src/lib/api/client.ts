@@ -173,6 +173,7 @@ export const setOrders = (id: string, seat: number, orders: Record<string, boole
 export const hint = (id: string, seat: number) => post<Hint>(`/api/tables/${id}/hint`, { seat });
 export const setAway = (id: string, seat: number, away: boolean) => post<TableView>(`/api/tables/${id}/away`, { seat, away });
 export const fork = (id: string, seat: number, at: number) => post<Created>(`/api/tables/${id}/fork`, { seat, at });
+export const rematch = (id: string) => post<{ id: string }>(`/api/tables/${id}/rematch`);
 export const recordAddress = (id: string) => `/api/tables/${id}/record`;
 export const importRecord = (record: unknown) => post<Created>("/api/import", record);
 export const getAnalysis = (id: string) => get<Analysis>(`/api/tables/${id}/analysis`);

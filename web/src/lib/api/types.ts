@@ -204,6 +204,8 @@ export interface TableView<V = AttilaView, F = AttilaFigures> {
   seed_hash: string;
   seed: string | null;
   result: GameResult | null;
+  /** The table at which the same people play once more, as soon as one of them has asked. */
+  rematch: string | null;
   /** Lines after the `since` that was asked for. */
   log: LogLine[];
   chat: ChatLine[];
@@ -237,7 +239,7 @@ export interface BoardData {
 export interface Problem {
   /** illegal, not-your-turn, stale, no-undo, not-found, forbidden, bad-request, too-many … */
   error: string;
-  /** One clear sentence in English; `why` is rendered in the reader's language instead if present. */
+  /** One clear sentence in English; `why-<key>` says it in the reader's language if `why` is there. */
   message: string;
   why?: Why;
 }

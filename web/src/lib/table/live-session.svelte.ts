@@ -2,7 +2,9 @@ import * as client from "../api/client";
 import { live, type Live } from "../api/live";
 import type { BoardData, ChatLine, LiveMessage, LogLine, TableView, Why } from "../api/types";
 import { has, name, t } from "../i18n.svelte";
-import { shownName } from "../me.svelte";
+import { seatName } from "../me.svelte";
+import { say } from "../problems";
+import { navigate } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import { notify } from "../ui/toast.svelte";
 import { Chains } from "./chains";
@@ -67,7 +69,7 @@ export class LiveSession implements Session {
   /** Carries the whole log up to its step, however little of it the last message brought. */
   view: TableView = $derived.by(() => {
     const shown = this.replay.view ?? this.#now;
-    return { ...shown, seats: shown.seats.map((seat) => ({ ...seat, name: shownName(seat.name) })), log: this.lines };
+    return { ...shown, seats: shown.seats.map((seat) => ({ ...seat, name: seatName(seat) })), log: this.lines };
   });
 
   /** The present, whatever is being replayed. */
@@ -126,7 +128,7 @@ export class LiveSession implements Session {
 
   player(seat: number): string {
     const at = this.#now.seats[seat];
-    return shownName(at?.name ?? "") || t("table-open-seat", { number: seat + 1 });
+    return (at && seatName(at)) || t("table-open-seat", { number: seat + 1 });
   }
 
   targets(verb: string): Set<string> {
@@ -203,6 +205,12 @@ export class LiveSession implements Session {
     }
   }
 
+  /** The same people once more; whoever asks first opens the table, the others come to it. */
+  rematch = async (): Promise<void> => {
+    const next = await this.tell(client.rematch(this.id));
+    if (next) navigate(`/table/${next.id}`);
+  };
+
   /** Shows at once what waits. */
   hurry(): void {
     this.#pacer.flush();
@@ -244,7 +252,7 @@ export class LiveSession implements Session {
   #hear(message: LiveMessage): void {
     if (message.type === "view") this.#receive(message.view);
     else if (message.type === "chat") this.#chat = [...this.#chat, message.line];
-    else if (message.type === "problem") notify(message.problem.message, "problem");
+    else if (message.type === "problem") notify(say(new client.Refusal(0, message.problem)), "problem");
     else {
       const seats = this.#now.seats.map((seat) => ({ ...seat, online: message.seats.includes(seat.seat) }));
       this.#newest = { ...this.#newest, seats };

@@ -27,4 +27,6 @@ export interface Session {
   undo(): Promise<void>;
   redo(): Promise<void>;
   restart(): Promise<void>;
+  /** Plays once more with the same people; only where there are any. */
+  rematch?(): Promise<void>;
 }

@@ -13,7 +13,7 @@ const PLAYERS: Record<ShelfGame, [number, number]> = {
 };
 
 /** Games with a guided first game. */
-const GUIDED: readonly string[] = ["attila"];
+const GUIDED: readonly string[] = ["attila", "rising_cultures"];
 
 export interface ShelfCard {
   game: ShelfGame;
