@@ -56,6 +56,8 @@ export interface Game {
   pages?: { id: string; label: string; Page: Part }[];
   /** How the log tells this game. */
   story?: Story;
+  /** Where the rule book speaks of it: of each decision, by its node, and of each event. */
+  book?: { asked: Record<string, string>; told: Record<string, string> };
   /** What the find box looks for; the axis of places. */
   places?: string;
 }

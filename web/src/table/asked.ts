@@ -9,6 +9,8 @@ export interface Asked {
   seat: number | null;
   text: string;
   then?: string | undefined;
+  /** The rule that the question is about. */
+  rule?: string | undefined;
   /** What led to the question. */
   before?: string | undefined;
 }
@@ -21,7 +23,7 @@ export function asked(frame: Frame): Asked {
   if (session.waiting) return story(frame);
   if (view.actor === session.seat) {
     const question = frame.game.prompt?.(session);
-    return { seat: session.seat, text: question?.text ?? t("table-choose", { seat: session.player(session.seat) }), before: question?.before };
+    return { seat: session.seat, text: question?.text ?? t("table-choose", { seat: session.player(session.seat) }), before: question?.before, rule: frame.game.book?.asked[nodeOf(frame)] };
   }
   return waiting(frame);
 }
@@ -43,10 +45,15 @@ function waiting(frame: Frame): Asked {
   const { view } = session;
   const seat = view.actor ?? 0;
   const info = view.seats[seat];
-  const node = view.view.stack?.at(-1)?.[0];
-  const phase = node && has(`title-phase-${node}`) ? t(`title-phase-${node}`) : "none";
+  const node = nodeOf(frame);
+  const phase = has(`title-phase-${node}`) ? t(`title-phase-${node}`) : "none";
   const kind = info?.kind === "open" ? "open" : info?.away ? "away" : info?.kind === "bot" ? "bot" : "person";
   return { seat, text: t("table-waiting", { seat: session.player(seat), phase, kind }) };
+}
+
+/** The decision that is asked now. */
+function nodeOf({ session }: Frame): string {
+  return session.view.view.stack?.at(-1)?.[0] ?? "";
 }
 
 function over(frame: Frame): Asked {
@@ -66,6 +73,7 @@ function over(frame: Frame): Asked {
 function past(frame: Frame): Asked {
   const { session } = frame;
   const at = session.replay.at ?? 0;
+  if (session.replay.filmFrom === at) return { seat: null, text: t("table-film-start") };
   return told(frame, at) ?? { seat: null, text: t("table-replay-start") };
 }
 

@@ -173,6 +173,7 @@ table-chat-send = Senden
 table-back-to-now = Zurück ins Jetzt
 table-replay-start = Vor dem ersten Zug.
 table-replay-step = Schritt { $step } von { $steps }
+table-film-start = So stand es nach deinem letzten Zug.
 table-film-step = Seit deinem letzten Zug: Schritt { $step } von { $steps }
 table-replay-first = Zum Anfang (Pos1)
 table-replay-back = Zurück (←)

@@ -173,6 +173,7 @@ table-chat-send = Send
 table-back-to-now = Back to now
 table-replay-start = Before the first move.
 table-replay-step = Step { $step } of { $steps }
+table-film-start = This is how your last turn left the table.
 table-film-step = Since your last turn: step { $step } of { $steps }
 table-replay-first = To the start (Home)
 table-replay-back = Back (←)

@@ -4,6 +4,7 @@ import { has, t } from "../../lib/i18n.svelte";
 import type { Session } from "../../lib/table/session";
 import type { Game } from "..";
 import AttilaTable from "../attila/AttilaTable.svelte";
+import { book } from "../attila/book";
 import Hand from "../attila/Hand.svelte";
 import Matrix from "../attila/Matrix.svelte";
 import TextBoard from "../attila/TextBoard.svelte";
@@ -39,5 +40,6 @@ export const attila: Game = {
     { id: "ladders", label: "table-page-ladders", Page: LaddersPage },
   ],
   story: { hushed, terms: ["revealed", "strength", "tribe-scored", "points"] },
+  book,
   places: "province",
 };

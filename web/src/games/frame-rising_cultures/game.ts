@@ -1,5 +1,6 @@
 /** Rising Cultures as the frame of a table sees it. */
 import type { Game } from "..";
+import { book } from "../rising_cultures/book";
 import CulturesTable from "../rising_cultures/CulturesTable.svelte";
 import HandPage from "../rising_cultures/HandPage.svelte";
 import { choices, context, phase, prompt } from "../rising_cultures/prompt";
@@ -22,5 +23,6 @@ export const risingCultures: Game = {
   Matrix: Totals,
   pages: [{ id: "hand", label: "cultures-page-hand", Page: HandPage }],
   story: { hushed, terms: TERMS },
+  book,
   places: "province",
 };

@@ -1,5 +1,5 @@
 import { shown } from "../settings.svelte";
-import type { LogLine, TableView } from "../api/types";
+import type { GameEvent, LogLine, TableView } from "../api/types";
 import { stops } from "./story";
 
 /** How long a step stays on show while the film runs. */
@@ -21,6 +21,8 @@ export class Replay {
   filmFrom: number | null = $state(null);
   #kept = new Map<string, TableView>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the film passes over. */
+  #hushed: ((event: GameEvent) => boolean) | undefined;
 
   constructor(private readonly source: Source) {}
 
@@ -72,8 +74,9 @@ export class Replay {
   }
 
   /** Shows what happened from a step on, sentence by sentence, and returns to the present. */
-  film(from: number): void {
+  film(from: number, hushed?: (event: GameEvent) => boolean): void {
     this.filmFrom = from;
+    this.#hushed = hushed;
     void this.go(from);
     this.playing = true;
     this.#schedule();
@@ -91,7 +94,8 @@ export class Replay {
 
   async #advance(): Promise<void> {
     if (!this.playing) return;
-    const next = this.stops[this.index + 1];
+    const at = this.at ?? this.last;
+    const next = (this.filmFrom === null ? this.stops : stops(this.source.lines, this.#hushed)).find((step) => step > at);
     if (next === undefined) {
       this.pause();
       if (this.filmFrom !== null) this.now();

@@ -53,3 +53,10 @@ describe("the log as a book", () => {
     expect(sinceMine(LINES, [2])).toBe(1);
   });
 });
+
+describe("the film", () => {
+  it("does not stop where nothing is told", () => {
+    const lines = [line(1, 0, placed(0, "dacia")), line(2, 1, { event: "played", seat: 1 }), line(3, 1, placed(1, "italia")), line(4, 1)];
+    expect(stops(lines, (event) => event.event === "played")).toEqual([0, 1, 3, 4]);
+  });
+});

@@ -78,13 +78,13 @@ export function paid(terms: GameEvent[]): [seat: number, points: number][] {
   return [...sums].sort(([a], [b]) => a - b);
 }
 
-/** Steps worth stopping at: after every choice of which something can be told, at the start and at the end. */
-export function stops(lines: LogLine[]): number[] {
+/** Steps worth stopping at: after every choice of which something is told, at the start and at the end. */
+export function stops(lines: LogLine[], hushed: Story["hushed"] = EVERYTHING.hushed): number[] {
   const last = lines.at(-1)?.step ?? 0;
   const found = new Set([0, last]);
   let news = false;
   for (const [at, line] of lines.entries()) {
-    news ||= line.events.length > 0;
+    news ||= line.events.some((event) => !hushed(event));
     // What chance does right after a choice belongs to it.
     const next = lines[at + 1];
     if (!news || !next || next.seat < 0) continue;
