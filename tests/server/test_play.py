@@ -132,3 +132,18 @@ def test_a_move_taken_back_does_not_refill_the_clock(house: House) -> None:
         seq = ada.look(table)["seq"]
         ada.post(f"/api/tables/{table}/control", {"seat": 0, "seq": seq, "control": "undo"})
     assert ada.look(table)["seats"][0]["clock"] <= before - 250 < 600_000
+
+
+def test_a_bot_stands_in_when_the_bank_is_empty_until_one_comes_back(house: House) -> None:
+    """Ben waits for Ada; who plays against bots alone keeps nobody waiting."""
+    ada, ben, eve = Guest(house, "Ada"), Guest(house, "Ben"), Guest(house, "Eve")
+    terms = {"pace": {"kind": "live", "bank": 1, "step": 0}, "options": {"first": 0}}
+    created = ada.open(ME, OPEN, **terms)
+    table = created["id"]
+    ben.post(f"/api/tables/{table}/join", {"token": created["invite"].rpartition("/")[2]})
+    alone = eve.open(ME, bot(), **terms)["id"]
+    view = ben.wait_for_my_turn(table, 1)
+    assert view["seats"][0]["away"], "a bot has moved for Ada"
+    back = ada.post(f"/api/tables/{table}/away", {"seat": 0, "away": False})
+    assert not back["seats"][0]["away"]
+    assert (eve.look(alone)["actor"], eve.look(alone)["seats"][0]["away"]) == (0, False)

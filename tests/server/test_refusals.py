@@ -1,10 +1,14 @@
 """Whatever is wrong gets a typed refusal with a sentence, and changes nothing."""
 
+import ast
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.house import ME, Guest, House, bot
+
+SOURCE = Path(__file__).parents[2] / "src" / "aevum"
 
 
 @pytest.fixture(scope="module")
@@ -135,3 +139,29 @@ def test_a_claimed_guest_keeps_the_seats_on_another_device(house: House) -> None
     assert other.look(table, 0)["seat"] == 0
     taken = Guest(house).send("/api/account", {"name": name, "passphrase": "correct horse"})
     refused(taken, 400, "bad-name")
+
+
+def keys_of_the_house() -> set[str]:
+    """The keys of all errors that the store and the server raise."""
+    found = set()
+    for room in ("store", "server"):
+        for file in (SOURCE / room).rglob("*.py"):
+            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+                if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
+                    found |= {a.value for a in node.exc.args[1:] if isinstance(a, ast.Constant)}
+    return {key for key in found if isinstance(key, str)}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_refusal_with_a_key_is_said_in_both_languages(language: str) -> None:
+    texts = (SOURCE.parents[1] / "web/src/texts" / f"page.{language}.ftl").read_text("utf-8")
+    keys = keys_of_the_house()
+    assert "seats-taken" in keys
+    assert [key for key in sorted(keys) if f"\nwhy-{key} = " not in texts] == []
+
+
+def test_a_name_that_is_taken_is_told_with_the_name(house: House) -> None:
+    Guest(house).post("/api/account", {"name": "Zoe", "passphrase": "a long passphrase"})
+    answer = Guest(house).send("/api/account", {"name": "Zoe", "passphrase": "another passphrase"})
+    refused(answer, 400, "bad-name")
+    assert answer.json()["why"] == {"rule": "", "key": "name-taken", "args": {"name": "Zoe"}}

@@ -236,7 +236,7 @@ class Hall:
         self.publish(table_id)
         return seat
 
-    def fork(self, person: Person, table_id: str, seat: int, at: int) -> m.Created:
+    def fork(self, person: Person, table_id: str, seat: int, at: int, title: str = "") -> m.Created:
         """A private what-if: the asker's own world from this step on, bots at the other seats.
 
         What the asker could not see is dealt anew, so nothing leaks.
@@ -248,10 +248,11 @@ class Hall:
             table = room.table.what_if(at, seat, Random(secrets.randbits(64)))
         seats = [
             Seat(i, person.name if i == seat else s["name"], "person" if i == seat else "bot",
-                 None if i == seat else STAND_IN, person.id if i == seat else None, False, {}, None)
+                 None if i == seat else s["bot"] or STAND_IN,
+                 person.id if i == seat else None, False, {}, None)
             for i, s in enumerate(table.seats)
         ]  # fmt: skip
-        terms = Terms("", person.id, False, True, True, _pace(m.Pace()))
+        terms = Terms(title.strip(), person.id, False, True, True, _pace(m.Pace()))
         return self.keep(table, terms, seats)
 
     def import_record(self, person: Person, record: Record) -> m.Created:
@@ -530,8 +531,13 @@ class Hall:
             place = self.seating.seats(room.id)[seat]
             if place.kind != "person" or place.away or place.bank is None:
                 continue
-            if time.time() - room.since > place.bank:
+            if time.time() - room.since > place.bank and self._somebody_waits(room, place):
                 self.set_away(room.id, seat, True)
+
+    def _somebody_waits(self, room: Room, place: Seat) -> bool:
+        """Alone among bots nobody is kept waiting: a game must not be over when one comes back."""
+        others = (s for s in self.seating.seats(room.id) if s.person_id != place.person_id)
+        return any(other.kind == "person" for other in others)
 
     def set_away(self, table_id: str, seat: int, away: bool) -> None:
         self.seating.change(table_id, seat, away=away)

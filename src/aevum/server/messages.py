@@ -170,6 +170,7 @@ class ForSeat(Struct, forbid_unknown_fields=True):
 class ForkAt(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     at: Sequence
+    title: Annotated[str, Meta(max_length=60)] = ""
 
 
 class BotWhy(Struct):

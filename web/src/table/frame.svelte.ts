@@ -1,5 +1,6 @@
 import { getContext, setContext } from "svelte";
 import type { Game } from "../games";
+import { route } from "../lib/router.svelte";
 import type { LiveSession } from "../lib/table/live-session.svelte";
 import type { Context, Speaker } from "../lib/table/sentences";
 
@@ -31,6 +32,11 @@ export class Frame {
     readonly game: Game,
   ) {
     this.page = game.pages?.[0]?.id ?? "players";
+  }
+
+  /** The game that a what-if was branched off. */
+  get origin(): string | null {
+    return route.query.get("from");
   }
 
   get speaker(): Speaker {

@@ -182,6 +182,8 @@ table-replay-last = Zum Ende (Ende)
 table-replay-play = Abspielen (Leertaste)
 table-replay-pause = Anhalten (Leertaste)
 table-fork = Was wäre, wenn?
+table-fork-title = Was wäre, wenn – ab Schritt { $step }
+table-fork-back = Zurück zur Partie
 table-fork-about = Eine private Kopie ab diesem Schritt, mit Bots auf den anderen Plätzen
 
 ## Nach dem Spiel

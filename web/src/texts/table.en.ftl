@@ -182,6 +182,8 @@ table-replay-last = To the end (End)
 table-replay-play = Play (space)
 table-replay-pause = Pause (space)
 table-fork = What if?
+table-fork-title = What if, from step { $step }
+table-fork-back = Back to the game
 table-fork-about = A private copy from this step on, with bots at the other seats
 
 ## After the game

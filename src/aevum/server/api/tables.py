@@ -187,7 +187,7 @@ def away(table_id: TableId, data: m.Away, hall: Hall, person: Person) -> m.Table
 @in_thread
 def fork(table_id: TableId, data: m.ForkAt, hall: Hall, person: Person) -> m.Created:
     """A private what-if from an earlier step."""
-    return hall.fork(person, table_id, data.seat, data.at)
+    return hall.fork(person, table_id, data.seat, data.at, data.title)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)

@@ -172,7 +172,7 @@ export const setOrders = (id: string, seat: number, orders: Record<string, boole
   post<Record<string, boolean>>(`/api/tables/${id}/orders`, { seat, orders });
 export const hint = (id: string, seat: number) => post<Hint>(`/api/tables/${id}/hint`, { seat });
 export const setAway = (id: string, seat: number, away: boolean) => post<TableView>(`/api/tables/${id}/away`, { seat, away });
-export const fork = (id: string, seat: number, at: number) => post<Created>(`/api/tables/${id}/fork`, { seat, at });
+export const fork = (id: string, seat: number, at: number, title: string) => post<Created>(`/api/tables/${id}/fork`, { seat, at, title });
 export const rematch = (id: string) => post<{ id: string }>(`/api/tables/${id}/rematch`);
 export const recordAddress = (id: string) => `/api/tables/${id}/record`;
 export const importRecord = (record: unknown) => post<Created>("/api/import", record);
