@@ -8,10 +8,8 @@ import time
 from typing import Any
 from urllib.parse import urlsplit
 
-from aevum.games import load
 from tests.server.house import ME, House, bot
 
-TRIBES: list[str] = load("attila").axes["tribe"]
 NOWHERE = "/nowhere"
 """An address without a page: the only one that may be missing."""
 PATIENCE = 40
@@ -30,7 +28,9 @@ KEYS = re.compile(
     r"settings|nav|invite|join|new|ui|game|watch|learn|statistics|credits)-[a-z][\w-]*$"
 )
 """What an untranslated text looks like: the page shows its key."""
-OWN_DOING = re.compile(r"Failed to load resource|WebSocket connection to .* failed|ERR_")
+OWN_DOING = re.compile(
+    r"Failed to load|WebSocket connection to .* failed|ERR_|support the Push API"
+)
 """What the browser itself writes when the network is cut or a request is refused."""
 
 
@@ -41,8 +41,8 @@ class Visit:
         self, browser: Any, house: House, settings: dict[str, str] | None, options: dict[str, Any]
     ) -> None:
         self.house = house
-        wanted = {"viewport": DESKTOP, "locale": "en-GB", **options}
-        self.context = browser.new_context(base_url=house.url, service_workers="block", **wanted)
+        usual = {"viewport": DESKTOP, "locale": "en-GB", "service_workers": "block"}
+        self.context = browser.new_context(base_url=house.url, **{**usual, **options})
         self.context.set_default_timeout(PATIENCE * 1000)
         self.faults: list[str] = []
         if settings:

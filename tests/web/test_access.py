@@ -96,6 +96,10 @@ def test_the_shortcuts_do_what_the_help_says(visit: Visitors) -> None:
         at.page.get_by_role("button", name=button, exact=True, disabled=False).wait_for()
         at.page.keyboard.press(key)
         at.wait_past(before)
+    # From one kind of thing that can be chosen to the next: here there are only places.
+    at.page.locator("[data-label].legal").first.wait_for()
+    at.page.keyboard.press("c")
+    assert at.page.evaluate("document.activeElement.matches('[data-label].legal')")
     at.page.keyboard.press("l")
     assert at.page.get_by_role("tab", name="Log").get_attribute("aria-selected") == "true"
     at.page.keyboard.press("?")
@@ -149,6 +153,7 @@ def violations(page: Any) -> list[str]:
 
 
 THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
+ALL_THEMES = pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 
 
 class Checker:
@@ -193,7 +198,7 @@ def test_axe_finds_nothing_serious_on_the_home_page(visit: Visitors, theme: str)
 
 
 @needs_axe
-@THEMES
+@ALL_THEMES
 def test_axe_finds_nothing_serious_on_the_other_pages(visit: Visitors, theme: str) -> None:
     ada, ben = visit(settings={**QUICK, "theme": theme}), visit()
     puzzles = [puzzle["id"] for puzzle in ada.get("/api/puzzles/attila")]
@@ -210,7 +215,7 @@ def test_axe_finds_nothing_serious_on_the_other_pages(visit: Visitors, theme: st
 
 
 @needs_axe
-@THEMES
+@ALL_THEMES
 def test_axe_finds_nothing_serious_at_the_table(visit: Visitors, theme: str) -> None:
     """At a card, a province and a reason; with every tab and every sheet; in words."""
     ada = visit(settings={**QUICK, "theme": theme})

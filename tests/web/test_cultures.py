@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.house import ME, bot
 from tests.web.conftest import Visitors
-from tests.web.seat import At, untranslated
+from tests.web.seat import QUICK, At, Visit, untranslated
 from tests.web.test_phone import Ruler, sideways, with_phone
 
 pytestmark = pytest.mark.xdist_group("web")
@@ -152,3 +152,61 @@ def test_the_first_round_is_played_with_a_thumb(visit: Visitors) -> None:
         tab.tap()
         at.ruler.measure()
     at.ruler.done()
+
+
+def at_the_first_card(ada: Visit) -> str:
+    """A table, played over HTTP, at which seat 0 plays its first card."""
+    options = {"nations": ["rome", "persia"], "first": 0}
+    ada.get("/api/me")
+    table = str(
+        ada.post("/api/tables", {"game": GAME, "seats": [ME, bot()], "options": options})["id"]
+    )
+    while (view := ada.get(f"/api/tables/{table}", seat=0))["view"]["stack"][-1][0] != "act":
+        if view["actor"] == 0:
+            word = "swap_done" if "swap_done" in view["legal"] else view["legal"][0]
+            ada.post(f"/api/tables/{table}/act", {"seat": 0, "seq": view["seq"], "action": word})
+    return table
+
+
+def test_everything_can_be_read_and_done_as_text(visit: Visitors) -> None:
+    """No ids, no bare numbers of the program; the buttons do what they say."""
+    ada = visit(settings={**QUICK, "language": "de"})
+    at = ada.sit(at_the_first_card(ada))
+    at.page.keyboard.press("t")
+    board = at.page.locator("[data-board]")
+    board.get_by_role("heading", name="Was du tun darfst").wait_for()
+    text = board.inner_text()
+    assert not re.search(r"NaN|undefined|rome_|persia_|[{}]", text)
+    assert untranslated(at.page) == []
+    assert "Gast: Rom" in text
+    assert "Bot 2: Persien" in text
+    view = at.view()
+    board.get_by_role("button", name=re.compile("für Münzen abwerfen")).first.click()
+    at.wait_past(view["seq"])
+    assert at.view()["log"][view["steps"]]["action"].endswith(" coins")
+
+
+def test_a_card_is_drawn_to_its_use_with_a_finger(visit: Visitors) -> None:
+    """On a phone the four uses lie over the board while a card is carried."""
+    ada = with_phone(visit)
+    at = ada.sit(at_the_first_card(ada))
+    card = at.page.locator(".hand [data-card].may").first
+    name, box = card.get_attribute("data-card"), card.bounding_box()
+    finger = ada.context.new_cdp_session(at.page)
+
+    def touch(kind: str, *point: float) -> None:
+        points = [dict(zip(("x", "y"), point, strict=True))] if point else []
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    view = at.view()
+    touch("touchStart", x, y)
+    touch("touchMove", x, y - 40)
+    side = at.page.locator('.sides [data-side="coins"]')
+    side.wait_for()
+    to = side.bounding_box()
+    touch("touchMove", to["x"] + to["width"] / 2, to["y"] + to["height"] / 2)
+    at.page.locator('.sides [data-side="coins"].over').wait_for()
+    touch("touchEnd")
+    at.wait_past(view["seq"])
+    assert at.view()["log"][view["steps"]]["action"] == f"play {name} coins"

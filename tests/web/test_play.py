@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.house import ME, OPEN, bot
 from tests.web.conftest import Visitors
-from tests.web.seat import NOWHERE, At, finish, wanted
+from tests.web.seat import NOWHERE, QUICK, At, finish, wanted
 
 pytestmark = pytest.mark.xdist_group("web")
 
@@ -253,3 +253,77 @@ def test_an_open_seat_is_offered_to_who_only_looks(visit: Visitors) -> None:
     ben.page.get_by_role("button", name="Take the open seat").click()
     ben.page.locator(".hand [data-card]").first.wait_for()
     assert ben.get(f"/api/tables/{table}", seat=1)["seat"] == 1
+
+
+def test_a_rematch_is_one_click_away(visit: Visitors) -> None:
+    """A bot without a name is called by its seat, in the reader's language."""
+    ada = visit(settings={**QUICK, "language": "de"})
+    table = ada.open(ME, bot("greedy"), options=FIRST)
+    finish(table, {0: ada})
+    at = ada.sit(table)
+    final = at.page.locator("dialog[open]")
+    final.get_by_text("Bot 2").first.wait_for()
+    assert "Greedy" not in at.page.content()
+    final.get_by_role("button", name="Revanche").click()
+    at.page.locator(".hand [data-card]").first.wait_for()
+    new = at.page.url.rpartition("/")[2]
+    assert new == ada.get(f"/api/tables/{table}", seat=0)["rematch"]
+    assert ada.get(f"/api/tables/{new}", seat=0)["result"] is None
+
+
+def test_a_what_if_leads_back_to_a_game_that_is_unharmed(visit: Visitors) -> None:
+    ada = visit()
+    at = ada.sit(ada.open(ME, bot("greedy"), options=FIRST))
+    at.step()
+    at.step()
+    before = at.view()
+    at.page.get_by_role("button", name="Look back").click()
+    at.page.get_by_role("button", name="What if?").click()
+    at.page.wait_for_url(re.compile(r"\?from="))
+    at.page.get_by_text("What if, from step").wait_for()
+    copy = At(ada, at.page, at.page.url.rpartition("/")[2].partition("?")[0], 0)
+    assert copy.step()
+    at.page.reload()
+    copy.arrived()
+    at.page.get_by_role("link", name="Back to the game").click()
+    at.page.wait_for_url(re.compile(f"/table/{at.table}$"))
+    after = at.view()
+    assert [after[part] for part in ("seq", "view", "log")] == [
+        before[part] for part in ("seq", "view", "log")
+    ]
+
+
+def test_since_your_last_turn_begins_where_it_ended(visit: Visitors) -> None:
+    ada = visit()
+    at = ada.sit(ada.open(ME, bot(), options=FIRST))
+    while at.view()["view"]["turn"] < 3:
+        at.step()
+    at.dismiss_moments()
+    at.page.get_by_role("button", name="Since your last turn").click()
+    at.page.get_by_text("This is how your last turn left the table.").wait_for()
+    at.page.locator("section.prompt").get_by_text(re.compile("^Bot 2")).wait_for()
+    at.page.keyboard.press("Escape")
+    at.page.locator("section.prompt.past").wait_for(state="detached")
+
+
+def test_a_standing_order_is_obeyed_and_marked(visit: Visitors) -> None:
+    ada = visit()
+    at = ada.sit(ada.open(ME, bot(), options=FIRST))
+    at.page.get_by_role("button", name="Standing orders").click()
+    sheet = at.page.locator("dialog[open]")
+    sheet.get_by_label("Always take the influence").check()
+    at.page.keyboard.press("Escape")
+    sheet.wait_for(state="detached")
+    at.page.get_by_role("tab", name="Log").click()
+    at.step()
+    at.step()
+    at.page.get_by_text("automatic", exact=True).first.wait_for()
+    assert [line["action"] for line in at.view()["log"] if line["automatic"]] == ["influence"]
+
+
+def test_the_rule_of_a_question_opens_in_place(visit: Visitors) -> None:
+    ada = visit()
+    at = ada.sit(ada.open(ME, bot(), options=FIRST))
+    at.prompt.get_by_role("link", name="R10.2").click()
+    assert at.page.get_by_role("tab", name="Rules").get_attribute("aria-selected") == "true"
+    assert at.page.evaluate("document.activeElement.dataset.rule") == "R10.2"

@@ -5,6 +5,7 @@ import { revealIn, scoringsIn } from "./happened";
 import { beyond, points } from "./ground";
 import { spread } from "./ladders";
 import { conflictOf, lastStones } from "./model";
+import { choices } from "./prompt";
 import type { Session } from "../../lib/table/session";
 
 const line = (step: number, ...events: LogLine["events"]): LogLine => ({ step, seq: step, seat: 0, action: "", events, automatic: false, why: null });
@@ -85,5 +86,25 @@ describe("ground", () => {
     const path = "M10,0 40,0 40,20Z";
     expect(points(path)).toEqual([[[10, 0], [40, 0], [40, 20]]]);
     expect(beyond(path, [100, 100])).toContain("M10,-1200H40");
+  });
+});
+
+describe("a window before a card", () => {
+  const asked = (next: string[]) =>
+    ({
+      view: { seat: 0, actor: 0, legal: ["use_tile exchange", "no_tile"], onward: { no_tile: next }, barriers: [], view: { stack: [["turn", 1, 0, 0], ["window", 0, 0, 0]], hand: [[0, 2]], active: 0, slots_left: 1 } },
+      board,
+      name: (_axis: string, id: string) => id,
+      t: (key: string, args?: object) => [key, ...Object.values(args ?? {})].join(" "),
+    }) as unknown as Session;
+
+  it("is answered by the card itself", () => {
+    expect(choices(asked(["play huns"])).map((choice) => choice.action)).toEqual(["use_tile exchange"]);
+  });
+
+  it("has a way on without a tile where no card can be played", () => {
+    const [, decline] = choices(asked(["discard huns"]));
+    expect(decline?.action).toBe("no_tile");
+    expect(decline?.label).toContain("discard");
   });
 });
