@@ -66,8 +66,6 @@ class CulturesJudge(Judge[CulturesState]):
         super().__init__(game)
         self.weights = weights or choices()
         self.ahead = ahead or foresight()
-        self.quick = True
-        self.shortlist = SHORTLIST
 
     # -- positions --------------------------------------------------------------------------------
 
@@ -207,20 +205,20 @@ class CulturesJudge(Judge[CulturesState]):
     # -- playing on -------------------------------------------------------------------------------
 
     def advise(self, s: CulturesState, rng: Random) -> list[str]:
-        """What looks best at a glance is weighed; everything but plays is weighed at once."""
+        """Of a turn only what looks best at a glance is tried; everything else is weighed."""
         seat = self.game.actor(s)
         actions = self.game.legal(s, seat)
         if len(actions) == 1:
             return actions
-        if s.stack[-4] != ACT or not self.quick:
-            return [actions[best_of(self.weigh(s))]]
-        return [actions[self.best_at_a_glance(s, seat, actions)]]
+        if s.stack[-4] == ACT:
+            return [actions[self.best_at_a_glance(s, seat, actions)]]
+        return [actions[best_of(self.weigh(s))]]
 
     def best_at_a_glance(self, s: CulturesState, seat: int, actions: list[str]) -> int:
         """Of what looks best the best, once tried; an action goes with the best play after it."""
         game = self.game
         worths = self.glance(s, seat, actions)
-        likely = sorted(range(len(actions)), key=lambda number: -worths[number])[: self.shortlist]
+        likely = sorted(range(len(actions)), key=lambda number: -worths[number])[:SHORTLIST]
         tried = {number: self.after(s, seat, actions[number]) for number in likely}
         acts = [n for n in likely if game.verb_of[game.codes[actions[n]]] == ACTIVATE_V]
         if acts and not s.var_b():
