@@ -10,7 +10,7 @@ from typing import Any
 from aevum.core.errors import UnknownGame
 from aevum.core.game import Game
 
-GAMES: dict[str, str] = {"attila": "playable", "rising_cultures": "alpha"}
+GAMES: dict[str, str] = {"attila": "playable", "rising_cultures": "playable"}
 """Names and maturity: coming, alpha, playable."""
 
 
