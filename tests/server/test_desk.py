@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 from aevum.core.errors import IllegalAction, NotYourTurn, StaleSequence
+from aevum.server import desk
 from aevum.server import messages as m
 from aevum.server.desk import MOST, Scribe
 from aevum.server.hall import Deed, Hall
@@ -186,6 +188,27 @@ def test_the_scribe_answers_everybody_and_writes_what_waits_together(party: Part
         )
     assert set(looked) == {"scribe"}
     assert sorted(table for batch in party.written for table in batch) == sorted(party.tables[:4])
+
+
+def test_who_comes_first_does_not_wait_and_who_comes_soon_after_is_written_together(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk, "PAUSE", 2.0)
+    first, second, third, *_ = party.tables
+
+    async def one_after_another() -> float:
+        scribe = Scribe(party.hall)
+        start = time.monotonic()
+        await scribe.ask(party.deed(first), lambda: None)
+        waited = time.monotonic() - start
+        soon = asyncio.create_task(scribe.ask(party.deed(second), lambda: None))
+        await asyncio.sleep(0.2)
+        await asyncio.gather(soon, scribe.ask(party.deed(third), lambda: None))
+        scribe.close()
+        return waited
+
+    assert asyncio.run(one_after_another()) < desk.PAUSE
+    assert party.written == [[first], [second, third]]
 
 
 def test_the_scribe_ends_when_it_is_closed(party: Party) -> None:

@@ -9,6 +9,7 @@ known must be read again for every move, and many threads wait for it at the sam
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from queue import Empty, SimpleQueue
@@ -22,6 +23,8 @@ Look = Callable[[], bytes | None]
 """What is to be said after the deed, if there is anything new."""
 Desk = Callable[[Deed | None, Look], Awaitable[bytes | None]]
 
+PAUSE = 0.01
+"""Seconds between two visits: where moves come thick and fast, some gather for one transaction."""
 MOST = 64
 """Tasks in one visit; the answers of all are sent after the last."""
 
@@ -70,7 +73,11 @@ class Scribe:
         self._tasks.put(None)
 
     def _work(self) -> None:
+        free = 0.0
         while (first := self._tasks.get()) is not None:
+            if (early := free - time.monotonic()) > 0:
+                time.sleep(early)
+            free = time.monotonic() + PAUSE
             self._carry_out([first, *self._waiting()])
             del first  # nothing of a visitor stays while the thread waits
 
