@@ -23,7 +23,7 @@ Look = Callable[[], bytes | None]
 """What is to be said after the deed, if there is anything new."""
 Desk = Callable[[Deed | None, Look], Awaitable[bytes | None]]
 
-PAUSE = 0.01
+PAUSE = 0.02
 """Seconds between two visits: where moves come thick and fast, some gather for one transaction."""
 MOST = 64
 """Tasks in one visit; the answers of all are sent after the last."""
