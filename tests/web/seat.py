@@ -194,11 +194,15 @@ class At:
         )
 
     def wait_past(self, seq: int, action: str | None = None) -> None:
-        """Until the server has gone on, and my last move is this one."""
+        """Until the server has gone on, and the last move of my own is this one."""
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             view = self.view()
-            mine = [line["action"] for line in view["log"] if line["seat"] == self.seat]
+            mine = [
+                line["action"]
+                for line in view["log"]
+                if line["seat"] == self.seat and not line["automatic"]
+            ]
             if view["seq"] > seq and action in (None, *mine[-1:]):
                 return
             self.page.wait_for_timeout(50)

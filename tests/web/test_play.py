@@ -265,7 +265,7 @@ def test_a_rematch_is_one_click_away(visit: Visitors) -> None:
     final.get_by_text("Bot 2").first.wait_for()
     assert "Greedy" not in at.page.content()
     final.get_by_role("button", name="Revanche").click()
-    at.page.locator(".hand [data-card]").first.wait_for()
+    at.page.wait_for_url(lambda url: table not in url)
     new = at.page.url.rpartition("/")[2]
     assert new == ada.get(f"/api/tables/{table}", seat=0)["rematch"]
     assert ada.get(f"/api/tables/{new}", seat=0)["result"] is None
@@ -326,4 +326,4 @@ def test_the_rule_of_a_question_opens_in_place(visit: Visitors) -> None:
     at = ada.sit(ada.open(ME, bot(), options=FIRST))
     at.prompt.get_by_role("link", name="R10.2").click()
     assert at.page.get_by_role("tab", name="Rules").get_attribute("aria-selected") == "true"
-    assert at.page.evaluate("document.activeElement.dataset.rule") == "R10.2"
+    at.page.locator("[data-rule='R10.2']:focus").wait_for()
