@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 
 from aevum.cli.main import app
 from aevum.core.errors import BadOptions
+from aevum.games.rising_cultures.box import data_folder
 from aevum.games.rising_cultures.components import (
     ABSTAINED,
     BUILT,
@@ -23,9 +24,13 @@ from aevum.games.rising_cultures.components import (
     USED_RESOURCE,
     WON,
 )
-from aevum.lab import balance
-from aevum.lab.balance import PAIRINGS, Measure, Plan, Played, Side, Watch
-from aevum.lab.balance_page import page
+from aevum.lab.balance import games, measures
+from aevum.lab.balance.games import PAIRINGS, Plan, Played, Side, Watch
+from aevum.lab.balance.measures import Measure
+from aevum.lab.balance.page import page
+
+GAME = games.load()
+RANDOM = Plan("random", 1)
 
 
 def game(pairing: int, winner: int, points: tuple[int, int] = (50, 40), number: int = 0) -> Played:
@@ -80,14 +85,14 @@ def test_k9_a_second_player_who_declines_too_is_not_the_stronger_one() -> None:
 
 def test_b1_counts_the_victories_of_the_first_nation() -> None:
     """Three of four."""
-    found = balance.measures([game(0, w, number=n) for n, w in enumerate((0, 0, 1, 0))])
+    found = measures.measures(GAME, [game(0, w, number=n) for n, w in enumerate((0, 0, 1, 0))])
     assert value(found, "B1", "Rome beats Persia") == 75.0
     assert not next(m for m in found if m.id == "B1").good
 
 
 def test_the_other_measures_are_shares_and_means_of_what_was_played() -> None:
     """Seat 0 scores 50, seat 1 scores 47 and 36; all points are on cards."""
-    found = balance.measures([game(0, 0, (50, 47)), game(0, 1, (50, 36), 1)])
+    found = measures.measures(GAME, [game(0, 0, (50, 47)), game(0, 1, (50, 36), 1)])
     assert value(found, "B2", "first holder") == 50.0
     assert value(found, "B3", "winners") == (50 + 36) / 2
     assert value(found, "B4", "from cards") == 100.0
@@ -105,7 +110,7 @@ def test_the_other_measures_are_shares_and_means_of_what_was_played() -> None:
 def test_b11_is_the_share_of_games_with_the_card_in_which_it_was_built() -> None:
     """Cards 0 to 2 were drawn twice, only card 0 was built."""
     sides = [side for n in range(2) for side in game(0, 0, number=n).sides]
-    rates = {card: (drawn, built) for card, drawn, built in balance.card_rates(sides)}
+    rates = {card: (drawn, built) for card, drawn, built in measures.card_rates(GAME, sides)}
     assert rates[0] == (2, 2)
     assert rates[1] == (2, 0)
     assert rates[30] == (2, 2)
@@ -121,9 +126,9 @@ def test_b14_comes_from_the_ladder(tmp_path: Path) -> None:
                 "points": 50, "rival_points": 20.0, "cause": "rounds"}  # fmt: skip
         lines += [json.dumps({**line, "game": "rising_cultures"}), json.dumps({**line, "won": 0.0})]
     log.write_text("\n".join(lines))
-    found = balance.measures([game(0, 0)], log)
+    found = measures.measures(GAME, [game(0, 0)], log)
     assert value(found, "B14", "greedy beats random") == 95.0
-    assert not [m for m in balance.measures([game(0, 0)]) if m.id == "B14"]
+    assert not [m for m in measures.measures(GAME, [game(0, 0)]) if m.id == "B14"]
 
 
 # -- playing --------------------------------------------------------------------------------------
@@ -131,7 +136,7 @@ def test_b14_comes_from_the_ladder(tmp_path: Path) -> None:
 
 def test_a_game_is_counted_completely() -> None:
     """I2, I5: 21 plays each with 24-card nations, seven provinces, no state twice."""
-    played = balance.play("random", 0, 0)
+    played = games.play(RANDOM, 0, 0)
     for side in played.sides:
         assert sum(side.uses) == 21
         assert len(set(side.drawn)) <= 24
@@ -143,48 +148,61 @@ def test_a_game_is_counted_completely() -> None:
 
 
 def test_nations_change_seats_and_the_marker_changes_too() -> None:
-    tables = {
-        (p.sides[0].nation, p.first) for p in (balance.play("random", 2, n) for n in range(4))
-    }
+    tables = {(p.sides[0].nation, p.first) for p in (games.play(RANDOM, 2, n) for n in range(4))}
     one, other = PAIRINGS[2]
     assert tables == {(one, 0), (other, 0), (one, 1), (other, 1)}
 
 
 def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     log = tmp_path / "games.jsonl"
-    balance.run(Plan("random", 1), log)
+    games.run(RANDOM, log)
     first = log.read_bytes()
     heard: list[int] = []
-    played = balance.run(Plan("random", 2), log, heard.append)
+    played = games.run(Plan("random", 2), log, heard.append)
     assert log.read_bytes().startswith(first)
     assert heard[0] == len(PAIRINGS)
     assert sorted((p.pairing, p.number) for p in played) == [
         (pairing, number) for pairing in range(len(PAIRINGS)) for number in (0, 1)
     ]
-    assert [p.number for p in balance.read(log)].count(0) == len(PAIRINGS)
+    assert [p.number for p in games.read(log)].count(0) == len(PAIRINGS)
 
 
 def test_games_with_other_cards_are_played_anew(tmp_path: Path) -> None:
     log = tmp_path / "games.jsonl"
-    played = balance.run(Plan("random", 1), log)
-    assert {p.data for p in played} == {balance.load().data_checksum}
+    played = games.run(RANDOM, log)
+    assert {p.data for p in played} == {GAME.data_checksum}
     for p in played:
         p.data = "other cards"
     log.write_bytes(b"".join(msgspec.json.encode(p) + b"\n" for p in played))
-    assert balance.valid(log, Plan("random", 1)) == []
-    assert len(balance.run(Plan("random", 1), log)) == len(PAIRINGS)
-    assert len(balance.read(log)) == 2 * len(PAIRINGS)
+    assert games.valid(log, RANDOM) == []
+    assert len(games.run(RANDOM, log)) == len(PAIRINGS)
+    assert len(games.read(log)) == 2 * len(PAIRINGS)
 
 
 def test_the_same_game_is_played_by_one_process_or_two(tmp_path: Path) -> None:
-    alone = balance.run(Plan("random", 1, 1), tmp_path / "one.jsonl")
-    both = balance.run(Plan("random", 1, 2), tmp_path / "two.jsonl")
+    alone = games.run(Plan("random", 1, 1), tmp_path / "one.jsonl")
+    both = games.run(Plan("random", 1, 2), tmp_path / "two.jsonl")
     assert alone == sorted(both, key=lambda p: p.pairing)
+
+
+def test_an_owners_cards_are_played_and_named(tmp_path: Path) -> None:
+    """`--data`: the Market of this owner is a bazaar."""
+    folder = tmp_path / "own" / "rising_cultures"
+    folder.mkdir(parents=True)
+    ours = (data_folder() / "cards_rome.csv").read_text(encoding="utf-8")
+    assert ",Market," in ours
+    (folder / "cards_rome.csv").write_text(ours.replace(",Market,", ",Bazaar,"), encoding="utf-8")
+    command = ["lab", "balance", "rising_cultures", "--bot", "random", "--games", "1"]
+    command += ["--out", str(tmp_path / "out"), "--data", str(folder.parent)]
+    answer = CliRunner().invoke(app, command)
+    assert answer.exit_code == 0, answer.output
+    assert "Bazaar" in (tmp_path / "out" / "balance.html").read_text(encoding="utf-8")
+    assert games.valid(tmp_path / "out" / "games.jsonl", RANDOM) == []
 
 
 def test_nonsense_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadOptions, match="at least one"):
-        balance.run(Plan("random", 0), tmp_path / "log")
+        games.run(Plan("random", 0), tmp_path / "log")
     answer = CliRunner().invoke(app, ["lab", "balance", "attila", "--out", str(tmp_path)])
     assert isinstance(answer.exception, BadOptions)
 
@@ -212,7 +230,7 @@ def test_the_numbers_lie_beside_it(small: Path) -> None:
 
 
 def test_names_in_the_report_are_escaped() -> None:
-    assert "<script>" not in page([game(0, 0)], "<script>")
+    assert "<script>" not in page(Plan("<script>"), [game(0, 0)])
 
 
 def test_a_line_of_the_log_is_read_as_it_was_written() -> None:

@@ -9,10 +9,11 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from aevum.cli.options import GameName, console
+from aevum.cli.options import DataFolder, GameName, console
 from aevum.core.errors import BadOptions
-from aevum.lab import balance as lab
-from aevum.lab.balance_page import write
+from aevum.lab.balance import games as lab
+from aevum.lab.balance.measures import measures
+from aevum.lab.balance.page import write
 
 app = typer.Typer(help="Measure the games.", no_args_is_help=True)
 
@@ -38,11 +39,12 @@ def balance(
     jobs: Jobs = 1,
     out: Out = Path("balance"),
     ladder: Ladder = Path("docs/ladder.jsonl"),
+    data: DataFolder = None,
 ) -> None:
     """Play every pairing between equal bots and report the balance; run it again to go on."""
     if game != lab.GAME:
         raise BadOptions(f"There is a balance report for {lab.GAME} only, not for {game}.")
-    plan = lab.Plan(bot, games, jobs)
+    plan = lab.Plan(bot, games, jobs, data)
     log = out / "games.jsonl"
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True)) as bar:
@@ -54,8 +56,8 @@ def balance(
     played = lab.valid(log, plan)
     if not played:
         raise BadOptions("No game was finished, so there is nothing to report.")
-    path = write(out, played, bot, ladder if ladder.exists() else None)
-    found = lab.measures(played, ladder if ladder.exists() else None)
+    path = write(out, plan, played, ladder if ladder.exists() else None)
+    found = measures(plan.game, played, ladder if ladder.exists() else None)
     for m in found:
         if not m.good:
             console.print(f"{m.id}: {m.what}: {m.value:.1f} {m.unit}", markup=False)
