@@ -1,9 +1,11 @@
-import { type Game, loadGame } from "../games";
+import { loadGame } from "../games";
+import type { Game } from "../games/game";
 import { getBoard, getLesson, getPuzzles, type Lesson, type Puzzle } from "../lib/api/client";
 import type { BoardData } from "../lib/api/types";
 import { useGameTexts, useNames } from "../lib/i18n.svelte";
 import { tableOf } from "./position";
-import { loadStages, type Stages } from "./stages";
+import type { Stages } from "./stage";
+import { loadStages } from "./stages";
 
 export interface Material {
   game: Game;

@@ -1,5 +1,5 @@
 /** What the prompt says, in every situation of a table. */
-import type { Choice } from "../games";
+import type { Choice } from "../games/game";
 import { has, t } from "../lib/i18n.svelte";
 import { action, event, words } from "../lib/table/sentences";
 import type { Frame } from "./frame.svelte";

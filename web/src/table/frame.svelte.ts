@@ -1,5 +1,5 @@
 import { getContext, setContext } from "svelte";
-import type { Game } from "../games";
+import type { Game } from "../games/game";
 import { route } from "../lib/router.svelte";
 import type { LiveSession } from "../lib/table/live-session.svelte";
 import type { Context, Speaker } from "../lib/table/sentences";

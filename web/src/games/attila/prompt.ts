@@ -5,7 +5,7 @@ import { t } from "../../lib/i18n.svelte";
 import type { IconName } from "../../lib/icons";
 import { tileIcons } from "../../lib/icons";
 import type { Session } from "../../lib/table/session";
-import type { Choice as FrameChoice, Stop } from "../index";
+import type { Choice as FrameChoice, Stop } from "../game";
 import { discardFollows, playsAfterWindow } from "./hand";
 import { nodeOf, ownHand, provinces, sum, TOP, tribeInPlay, tribes } from "./model";
 

@@ -2,7 +2,7 @@
 import type { GameEvent } from "../../lib/api/types";
 import { has, t } from "../../lib/i18n.svelte";
 import type { Session } from "../../lib/table/session";
-import type { Game } from "..";
+import type { Game } from "../game";
 import AttilaTable from "../attila/AttilaTable.svelte";
 import { book } from "../attila/book";
 import Hand from "../attila/Hand.svelte";

@@ -1,4 +1,4 @@
-import type { TextHints } from "../text/hints";
+import type { TextHints } from "../text/hint";
 import { context } from "../attila/prompt";
 
 const SEATS = ["seat", "tribe"];

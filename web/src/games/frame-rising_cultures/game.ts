@@ -1,5 +1,5 @@
 /** Rising Cultures as the frame of a table sees it. */
-import type { Game } from "..";
+import type { Game } from "../game";
 import { book } from "../rising_cultures/book";
 import CulturesTable from "../rising_cultures/CulturesTable.svelte";
 import HandPage from "../rising_cultures/HandPage.svelte";

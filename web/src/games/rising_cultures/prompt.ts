@@ -3,7 +3,7 @@
 import { has, t } from "../../lib/i18n.svelte";
 import type { TableView } from "../../lib/api/types";
 import type { Session } from "../../lib/table/session";
-import type { Choice, Stop } from "../index";
+import type { Choice, Stop } from "../game";
 import { changes } from "./changes";
 import { cardPlayed, chosenCard, type CulturesTableView, figuresOf, handSize, nearSeat, nodeOf, ROUNDS, tableOf } from "./model";
 import { rivalDid } from "./story";

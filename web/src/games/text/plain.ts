@@ -1,6 +1,6 @@
 import { t } from "../../lib/i18n.svelte";
 import type { Session } from "../../lib/table/session";
-import type { Choice, Game } from "..";
+import type { Choice, Game } from "../game";
 import { labelled } from "./labels";
 import TextTable from "./TextTable.svelte";
 

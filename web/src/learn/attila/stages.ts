@@ -1,4 +1,4 @@
-import type { Stages } from "../stages";
+import type { Stages } from "../stage";
 import { counted } from "../position";
 import Closer from "./Closer.svelte";
 import HandPage from "./HandPage.svelte";

@@ -1,5 +1,5 @@
 /** The log as a book: chapters per turn, entries per move, sentences with the terms of their sums. */
-import type { Story } from "../../games";
+import type { Story } from "../../games/game";
 import type { GameEvent, LogLine } from "../api/types";
 import { placesOf } from "./sentences";
 

@@ -1,0 +1,66 @@
+/** What the frame of a table asks of a game. */
+import type { Component } from "svelte";
+import type { GameEvent, TableView } from "../lib/api/types";
+import type { IconName } from "../lib/icons";
+import type { Session } from "../lib/table/session";
+
+/** A button of the prompt bar: one legal action. */
+export interface Choice {
+  action: string;
+  label: string;
+  /** Second line: what it brings, or that there is no way back. */
+  sub?: string;
+  /** main: what most players want here. risk: dice or a reveal follow. */
+  kind?: "main" | "quiet" | "risk";
+  /** This choice ends the turn: E and the button "End turn" do it. */
+  end?: boolean;
+  icon?: IconName;
+}
+
+/** One stop of the phase rail. */
+export interface Stop {
+  id: string;
+  label: string;
+  state: "done" | "now" | "next";
+}
+
+type Part<P extends object = object> = Component<P & { session: Session }>;
+
+export interface Game {
+  /** The board with everything that floats on it. */
+  Table: Part;
+  /** The corner of the board where the frame's notes lie; below, unless the game needs that place. */
+  notes?: "top";
+  /**
+   * The question in a full sentence, and quietly what led to it; without it the text view asks.
+   * The phone leaves what led to it to the log.
+   */
+  prompt?(session: Session): { text: string; before?: string };
+  choices(session: Session): Choice[];
+  phase?(view: TableView): Stop[];
+  /** Arguments of the action texts beside the id that the action names. */
+  context?(session: Session): Record<string, string | number>;
+  /** The same in words, for T; without it the structured text view. */
+  Text?: Part;
+  /** Two or three words on the bar of the phone: the century, the round. */
+  Status?: Part;
+  /** Row of one player in the column: what only this game has. */
+  Seat?: Part<{ seat: number }>;
+  /** Under the players: what would be paid now. */
+  Matrix?: Part;
+  /** Pages of the phone's sheet, before Players and Log. */
+  pages?: { id: string; label: string; Page: Part }[];
+  /** How the log tells this game. */
+  story?: Story;
+  /** Where the rule book speaks of it: of each decision, by its node, and of each event. */
+  book?: { asked: Record<string, string>; told: Record<string, string> };
+  /** What the find box looks for; the axis of places. */
+  places?: string;
+}
+
+export interface Story {
+  /** Sentences that the next one says anyway, or that nobody needs. */
+  hushed(event: GameEvent): boolean;
+  /** Terms of a sum: folded under the sentence before them. */
+  terms: string[];
+}
