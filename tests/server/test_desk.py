@@ -14,8 +14,9 @@ import pytest
 from aevum.core.errors import IllegalAction, NotYourTurn, StaleSequence
 from aevum.server import desk
 from aevum.server import messages as m
+from aevum.server.deeds import Deed, act, act_together
 from aevum.server.desk import MOST, Scribe
-from aevum.server.hall import Deed, Hall
+from aevum.server.hall import Hall
 from aevum.server.thinkers import Thinkers
 from aevum.store import Store
 from aevum.store.people import People
@@ -90,7 +91,7 @@ def party(tmp_path: Path) -> Iterator[Party]:
 def test_moves_at_many_tables_are_one_transaction(party: Party) -> None:
     before = party.seqs()
     deeds = [party.deed(table) for table in party.tables]
-    party.hall.act_together(deeds)
+    act_together(party.hall, deeds)
     assert [deed.problem for deed in deeds] == [None] * 5
     assert party.written == [party.tables]
     assert party.seqs() == party.stored()
@@ -109,7 +110,7 @@ def test_what_is_refused_does_not_hold_up_the_others(party: Party) -> None:
         party.deed(fourth, seat=1),
         party.deed(fifth),
     ]
-    party.hall.act_together(deeds)
+    act_together(party.hall, deeds)
     kinds = [type(deed.problem) for deed in deeds]
     assert kinds == [type(None), IllegalAction, StaleSequence, NotYourTurn, type(None)]
     assert party.written == [[first, fifth]]
@@ -122,7 +123,7 @@ def test_what_cannot_be_written_did_not_happen_and_harms_nobody_else(party: Part
     before = party.seqs()
     party.full = set(party.tables[1:3])
     deeds = [party.deed(table) for table in party.tables]
-    party.hall.act_together(deeds)
+    act_together(party.hall, deeds)
     assert [type(deed.problem) for deed in deeds] == [
         type(None), DiskFull, DiskFull, type(None), type(None),
     ]  # fmt: skip
@@ -131,14 +132,14 @@ def test_what_cannot_be_written_did_not_happen_and_harms_nobody_else(party: Part
     assert set(party.told) == {party.tables[0], *party.tables[3:]}
     assert party.unlocked()
     party.full.clear()
-    party.hall.act(party.ada, party.tables[1], party.deed(party.tables[1]).order)
+    act(party.hall, party.ada, party.tables[1], party.deed(party.tables[1]).order)
     assert party.seqs()[1] > before[1]
 
 
 def test_of_two_who_do_the_same_one_is_too_late(party: Party) -> None:
     table = party.tables[0]
     deeds = [party.deed(table), party.deed(table)]
-    party.hall.act_together(deeds)
+    act_together(party.hall, deeds)
     assert deeds[0].problem is None
     assert isinstance(deeds[1].problem, StaleSequence)
     assert party.seqs() == party.stored()
@@ -153,7 +154,7 @@ def test_two_moves_at_one_table_fall_together(party: Party) -> None:
     trial.act(first.order.seat, first.order.action)
     assert trial.actor == 0
     second = Deed(party.ada, table, m.Act(0, trial.visible_seq(0), trial.legal(0)[-1]))
-    party.hall.act_together([first, second])
+    act_together(party.hall, [first, second])
     assert isinstance(first.problem, DiskFull)
     assert isinstance(second.problem, DiskFull)
     assert party.seqs() == before == party.stored()

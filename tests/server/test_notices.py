@@ -16,6 +16,7 @@ import pytest
 
 from aevum.server import delivery, notices
 from aevum.server import messages as m
+from aevum.server.deeds import act
 from aevum.server.delivery import BadTarget, NotDelivered, check, deliver
 from aevum.server.hall import Hall
 from aevum.server.notices import Notifier
@@ -296,7 +297,7 @@ class Party:
         while (actor := room.table.actor) != seat:
             assert actor is not None
             order = m.Act(actor, room.table.seq, room.table.legal(actor)[0])
-            self.hall.act(self.people[actor], self.table, order)
+            act(self.hall, self.people[actor], self.table, order)
             steps += 1
         return steps
 
@@ -336,10 +337,10 @@ def test_the_next_player_is_told_once_with_public_facts(party: Party, hook: Hook
 
 def test_who_looks_at_the_table_is_not_told(party: Party, hook: Hook) -> None:
     told(hook, 1)
-    party.hall.come(party.table, 1)
+    party.hall.presence.come(party.table, 1)
     party.play_until_actor(1)
     assert told(hook, 0) == []
-    party.hall.go(party.table, 1)
+    party.hall.presence.go(party.table, 1)
     party.play_until_actor(0)
     assert [note["path"] for note in told(hook, 1)] == ["/Ada"]
     party.play_until_actor(1)
@@ -353,7 +354,7 @@ def test_a_reload_brings_no_notice(
     told(hook, 1)
     monkeypatch.setattr(notices, "GRACE", 0.5)
     party.play_until_actor(1)
-    party.hall.come(party.table, 1)
+    party.hall.presence.come(party.table, 1)
     time.sleep(0.5)
     assert told(hook, 0) == []
 
@@ -366,7 +367,7 @@ def test_who_has_moved_is_not_told(
     monkeypatch.setattr(notices, "GRACE", 0.5)
     party.play_until_actor(1)
     table = party.hall.room(party.table).table
-    party.hall.act(party.people[1], party.table, m.Act(1, table.seq, table.legal(1)[-1]))
+    act(party.hall, party.people[1], party.table, m.Act(1, table.seq, table.legal(1)[-1]))
     assert table.actor == 1
     time.sleep(0.5)
     assert told(hook, 0) == []

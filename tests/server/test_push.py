@@ -356,7 +356,7 @@ def test_whose_turn_it_is_is_pushed_unless_they_look_at_the_table(
     }
     told(hook, 1)
     party.play_until_actor(0)
-    party.hall.come(party.table, 1)
+    party.hall.presence.come(party.table, 1)
     party.play_until_actor(1)
     with pytest.raises(queue.Empty):
         service.got.get(timeout=1)

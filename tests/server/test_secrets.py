@@ -25,6 +25,7 @@ from aevum.core.flow import CHANCE
 from aevum.core.game import TABLE, Game
 from aevum.server import messages as m
 from aevum.server.api.tables import view_for
+from aevum.server.deeds import act, control
 from aevum.server.dice import dice_of
 from aevum.server.errors import problem_of
 from aevum.server.hall import Hall, Room
@@ -229,7 +230,7 @@ class Desk:
         forbidden = rng.sample([word for word in self.words if word not in legal], 5)
         asks = [m.Act(seat, table.visible_seq(seat), word) for word in forbidden]
         asks.append(m.Act(seat, FAR, rng.choice(legal or self.words)))
-        return [self.refusal(lambda a=ask: self.hall.act(person, self.id, a)) for ask in asks]
+        return [self.refusal(lambda a=ask: act(self.hall, person, self.id, a)) for ask in asks]
 
 
 Desks = Callable[..., Desk]
@@ -368,20 +369,23 @@ def test_r15_2_nobody_notices_which_card_was_taken_back(node: str, desk: Desks) 
 
 
 REFUSED: dict[str, Callable[[Hall, Person, str, int], Any]] = {
-    "a take-back into the future": lambda hall, person, table, seat: hall.control(
-        person, table, m.Control(seat, hall.room(table).table.visible_seq(seat), f"takeback {FAR}")
+    "a take-back into the future": lambda hall, person, table, seat: control(
+        hall,
+        person,
+        table,
+        m.Control(seat, hall.room(table).table.visible_seq(seat), f"takeback {FAR}"),
     ),
     "a what-if in the future": lambda hall, person, table, seat: hall.fork(
         person, table, seat, FAR
     ),
-    "an undo": lambda hall, person, table, seat: hall.control(
-        person, table, m.Control(seat, hall.room(table).table.visible_seq(seat), "undo")
+    "an undo": lambda hall, person, table, seat: control(
+        hall, person, table, m.Control(seat, hall.room(table).table.visible_seq(seat), "undo")
     ),
-    "a redo": lambda hall, person, table, seat: hall.control(
-        person, table, m.Control(seat, hall.room(table).table.visible_seq(seat), "redo")
+    "a redo": lambda hall, person, table, seat: control(
+        hall, person, table, m.Control(seat, hall.room(table).table.visible_seq(seat), "redo")
     ),
-    "a stale request": lambda hall, person, table, seat: hall.control(
-        person, table, m.Control(seat, FAR, "undo")
+    "a stale request": lambda hall, person, table, seat: control(
+        hall, person, table, m.Control(seat, FAR, "undo")
     ),
 }
 
@@ -410,7 +414,7 @@ def test_r6_4_a_take_back_cannot_aim_at_a_rivals_secret_choice(
         steps = table.visible_length(rival)
         order = m.Control(rival, table.visible_seq(rival), f"takeback {steps}")
         try:
-            here.hall.control(here.people[rival], here.id, order)
+            control(here.hall, here.people[rival], here.id, order)
             answers.append(here.view(rival))
         except AevumError as error:
             answers.append(msgspec.json.encode(problem_of(error)))

@@ -212,7 +212,7 @@ class Heart:
 
         def publish(table_id: str, by: str = "*") -> None:
             """A note to all who look at the table; who caused it finds its own name on it."""
-            if single and by != "*" and self.hall.visits(table_id) < 2:
+            if single and by != "*" and self.hall.presence.visits(table_id) < 2:
                 return  # nobody else looks
             with suppress(RuntimeError):  # the loop may be closing
                 loop.call_soon_threadsafe(self.channels.publish, by.encode(), channel(table_id))
@@ -241,5 +241,5 @@ class Heart:
     async def _watch_clocks(self) -> None:
         while True:
             await asyncio.sleep(1)
-            self.hall.tell_presence()
+            self.hall.presence.tell()
             await asyncio.to_thread(self.hall.check_clocks)

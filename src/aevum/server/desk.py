@@ -16,7 +16,8 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import NamedTuple
 
-from aevum.server.hall import Deed, Hall
+from aevum.server.deeds import Deed, act_together
+from aevum.server.hall import Hall
 from aevum.server.threads import Answer, settle, to_thread
 
 Look = Callable[[], bytes | None]
@@ -40,7 +41,7 @@ def counter(hall: Hall) -> Desk:
 
     def carry_out(deed: Deed | None, look: Look) -> bytes | None:
         if deed is not None:
-            hall.act_together([deed])
+            act_together(hall, [deed])
         return answer(deed, look)
 
     async def ask(deed: Deed | None, look: Look) -> bytes | None:
@@ -92,7 +93,7 @@ class Scribe:
         return tasks
 
     def _carry_out(self, tasks: list[Task]) -> None:
-        self._hall.act_together([task.deed for task in tasks if task.deed is not None])
+        act_together(self._hall, [task.deed for task in tasks if task.deed is not None])
         answers: list[Answer] = []
         for deed, look, future in tasks:
             try:

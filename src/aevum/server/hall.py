@@ -10,7 +10,7 @@ import logging
 import secrets
 import threading
 import time
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from itertools import takewhile
@@ -26,11 +26,12 @@ from aevum.core.errors import AevumError, BadOptions, NotYourTurn, StaleSequence
 from aevum.core.flow import CHANCE
 from aevum.core.game import TABLE, Game
 from aevum.server import messages as m
+from aevum.server.presence import Presence
 from aevum.server.thinkers import Thinkers, Thought
 from aevum.store import Store, keeper
 from aevum.store.people import Person
 from aevum.store.seating import NoSeat, Seat, Seating, Terms
-from aevum.store.store import Move, ago
+from aevum.store.store import ago
 from aevum.table.record import Record, table_of
 from aevum.table.table import Table
 
@@ -38,8 +39,6 @@ log = logging.getLogger(__name__)
 
 MOST_ROOMS = 2_000
 """Tables kept in memory; the others are read again when they are needed."""
-SETTLED = 1.0
-"""Seconds without coming and going before a table is told who is there."""
 STAND_IN = "greedy"
 """Who plays for an absent person."""
 
@@ -58,27 +57,6 @@ class Room:
         """The table as spectators see it, where they see it later."""
 
 
-class Deed:
-    """An action on its way: carried out in memory, then written down, then shown.
-
-    Its room stays locked until it is on disk. The socket `by` needs not be told of it.
-    """
-
-    room: Room
-    place: Seat
-    shown: int
-    """How many entries everybody knew of before."""
-    move: Move
-
-    def __init__(self, person: Person | None, table_id: str, order: m.Act, by: str = "*") -> None:
-        self.person = person
-        self.table_id = table_id
-        self.order = order
-        self.by = by
-        self.problem: BaseException | None = None
-        """Why it did not happen, or what went wrong after it."""
-
-
 class Hall:
     """Tables and the people at them."""
 
@@ -94,18 +72,13 @@ class Hall:
         self.seating = Seating(store.database)
         self.thinkers = thinkers
         self.publish = publish
+        self.presence = Presence(publish)
         self.data = data
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self.own_bots = {bot.rpartition(":")[2]: bot for bot in bots}
         """Home-made bots of this server by the name of their class."""
         self._lock = threading.Lock()
         self._games: dict[str, Game[Any]] = {}
-        self._online: dict[str, Counter[int]] = {}
-        self._stirred: dict[str, float] = {}
-        """When somebody last came to a table or left it."""
-        self._seen: dict[str, frozenset[int]] = {}
-        """Who was there when the table was last told."""
-        self._door = threading.Lock()
         self.listeners: list[Callable[[Room], None]] = []
         """Told, with the table locked, when a person must act."""
 
@@ -113,48 +86,6 @@ class Hall:
         if name not in self._games:
             self._games[name] = games.load(name, self.data)
         return self._games[name]
-
-    # -- presence --------------------------------------------------------------------------------
-
-    def online(self, table_id: str) -> set[int]:
-        """Seats that look at this table through this process."""
-        return {seat for seat, count in self._online.get(table_id, {}).items() if count > 0}
-
-    def visits(self, table_id: str) -> int:
-        """How many sockets look at this table through this process."""
-        return sum(self._online.get(table_id, {}).values())
-
-    def come(self, table_id: str, seat: int) -> None:
-        with self._door:
-            self._online.setdefault(table_id, Counter())[seat] += 1
-            self._stirred[table_id] = time.monotonic()
-
-    def go(self, table_id: str, seat: int) -> None:
-        with self._door:
-            self._online[table_id][seat] -= 1
-            self._stirred[table_id] = time.monotonic()
-
-    def change_seat(self, table_id: str, old: int, new: int) -> None:
-        """A socket looks through other eyes; that is news only where somebody else looks, too."""
-        with self._door:
-            online = self._online[table_id]
-            online[old] -= 1
-            online[new] += 1
-            if self.visits(table_id) > 1:
-                self._stirred[table_id] = time.monotonic()
-
-    def tell_presence(self) -> None:
-        """Tell a table who came or left, once that has settled: a reload is no news."""
-        settled = time.monotonic() - SETTLED
-        for table_id in [i for i, at in self._stirred.items() if at <= settled]:
-            del self._stirred[table_id]
-            seats = frozenset(seat for seat in self.online(table_id) if seat != TABLE)
-            if seats != self._seen.get(table_id, frozenset()):
-                self.publish(table_id)
-            if seats:
-                self._seen[table_id] = seats
-            else:
-                self._seen.pop(table_id, None)
 
     # -- rooms -----------------------------------------------------------------------------------
 
@@ -179,7 +110,7 @@ class Hall:
         return room
 
     def _keeper(self, table_id: str, table: Table) -> Any:
-        return keeper(self.store, table_id, lambda: _outcome(table))
+        return keeper(self.store, table_id, lambda: outcome(table))
 
     # -- opening and joining ---------------------------------------------------------------------
 
@@ -328,111 +259,7 @@ class Hall:
         left = datetime.fromisoformat(coming) - datetime.fromisoformat(moment)
         return min(float(delay), left.total_seconds())
 
-    # -- acting ----------------------------------------------------------------------------------
-
-    def act(self, person: Person | None, table_id: str, order: m.Act) -> None:
-        """Carry out an action and tell the table."""
-        deed = Deed(person, table_id, order)
-        self.act_together([deed])
-        if deed.problem is not None:
-            raise deed.problem
-
-    def act_together(self, deeds: Sequence[Deed]) -> None:
-        """Actions at many tables: all are on disk, in one transaction, before any is shown.
-
-        Afterwards each deed knows its problem. Nobody else ever locks two rooms, so nobody waits
-        in a circle.
-        """
-        begun = [deed for deed in deeds if self._begin(deed)]
-        for deed, problem in zip(
-            begun, self.store.append_all([deed.move for deed in begun]), strict=True
-        ):
-            deed.problem = problem
-        for deed in reversed(begun):  # of two at one table the later one is forgotten first
-            if deed.problem is not None:
-                self._forget(deed)
-        for deed in begun:
-            if deed.problem is None:
-                self._end(deed)
-
-    def _begin(self, deed: Deed) -> bool:
-        """Carry it out in memory; if that is possible the room is locked now."""
-        order = deed.order
-        try:
-            deed.place = self.check_seat(deed.person, deed.table_id, order.seat)
-            deed.room = room = self.room(deed.table_id)
-            room.lock.acquire()
-            try:
-                deed.shown = room.table.visible_seq(TABLE)
-                entries = room.table.play(order.seat, order.action, order.seq)
-            except BaseException:
-                room.lock.release()
-                raise
-        except Exception as problem:
-            deed.problem = problem
-            return False
-        deed.move = Move(room.id, entries, _outcome(room.table))
-        return True
-
-    def _forget(self, deed: Deed) -> None:
-        """It could not be kept, so it did not happen."""
-        try:
-            deed.room.table.forget(deed.move.entries)
-        except AevumError as problem:
-            deed.problem = problem
-        finally:
-            deed.room.lock.release()
-
-    def _end(self, deed: Deed) -> None:
-        """It is on disk: unlock the room, tell the table and let it go on."""
-        room, seat = deed.room, deed.order.seat
-        try:
-            try:
-                if deed.place.away:
-                    self.seating.change(room.id, seat, away=False)
-                table = room.table
-                secret = table.visible_seq(TABLE) == deed.shown and table.actor == seat
-                if not secret:
-                    self.press_clock(room, seat)
-            finally:
-                room.lock.release()
-            if not secret:  # of a secret pick nobody else hears
-                self.publish(room.id, deed.by)
-                self.go_on(room)
-        except Exception as problem:
-            deed.problem = problem
-
-    def control(self, person: Person, table_id: str, order: m.Control) -> None:
-        """Undo and its relatives; a person who holds several seats answers for all of them."""
-        self.check_seat(person, table_id, order.seat)
-        room = self.room(table_id)
-        verb, _, argument = order.control.partition(" ")
-        table = room.table
-        with room.lock:
-            shown, asked = table.visible_seq(TABLE), table.actor
-            if verb == "takeback":
-                table.ask_takeback(order.seat, int(argument), order.seq)
-                self._bots_agree(room, person)
-            elif verb in ("agree", "refuse"):
-                table.answer_takeback(order.seat, verb == "agree", order.seq)
-            elif verb == "undo":
-                table.undo(order.seat, order.seq)
-            elif verb == "redo":
-                table.redo(order.seat, order.seq)
-            else:
-                table.restart(order.seat, order.seq)
-            if table.visible_seq(TABLE) == shown and table.actor == asked:
-                return  # a secret pick taken back is as secret as the pick
-        self.publish(table_id)
-        self.go_on(room)
-
-    def _bots_agree(self, room: Room, person: Person) -> None:
-        """Bots never mind, and nobody has to ask themselves."""
-        for seat in self.seating.seats(room.id):
-            request = room.table.takeback
-            asked = request is not None and seat.seat != request.seat
-            if asked and (seat.kind != "person" or seat.person_id == person.id):
-                room.table.answer_takeback(seat.seat, True)
+    # -- going on --------------------------------------------------------------------------------
 
     def go_on(self, room: Room) -> None:
         """Let standing orders and bots answer until a person has to."""
@@ -498,6 +325,19 @@ class Hall:
         thought: Thought = done.result()
         return thought
 
+    def hint(self, person: Person, table_id: str, seat: int) -> m.Hint:
+        """What a good bot would do, where the table allows the question."""
+        self.check_seat(person, table_id, seat)
+        room = self.room(table_id)
+        if not room.terms.hints:
+            raise NoSeat("This table plays without hints.", "no-hints")
+        with room.lock:
+            if room.table.actor != seat:
+                raise NotYourTurn("A hint is for the seat that has to decide.")
+            future = self.thinkers.ask(room.table, f"hint-{room.id}", seat, "search:1s")
+        action, key, args = self._result(future)
+        return m.Hint(action, m.BotWhy(key, args))
+
     def wake(self) -> None:
         """After a restart: let every running game go on where a bot has to move."""
         for summary in self.store.games("running"):
@@ -546,19 +386,6 @@ class Hall:
         self.publish(table_id)
         self.go_on(room)
 
-    def hint(self, person: Person, table_id: str, seat: int) -> m.Hint:
-        """What a good bot would do, where the table allows the question."""
-        self.check_seat(person, table_id, seat)
-        room = self.room(table_id)
-        if not room.terms.hints:
-            raise NoSeat("This table plays without hints.", "no-hints")
-        with room.lock:
-            if room.table.actor != seat:
-                raise NotYourTurn("A hint is for the seat that has to decide.")
-            future = self.thinkers.ask(room.table, f"hint-{room.id}", seat, "search:1s")
-        action, key, args = self._result(future)
-        return m.Hint(action, m.BotWhy(key, args))
-
 
 def _new_seat(number: int, wanted: m.NewSeat, person: Person, bank: float | None) -> Seat:
     if wanted.kind == "bot":
@@ -570,7 +397,7 @@ def _new_seat(number: int, wanted: m.NewSeat, person: Person, bank: float | None
     return Seat(number, name, "person", None, person.id, False, {}, bank)
 
 
-def _outcome(table: Table) -> dict[str, Any] | None:
+def outcome(table: Table) -> dict[str, Any] | None:
     return table.result.as_dict() if table.result else None
 
 

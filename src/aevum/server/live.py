@@ -23,9 +23,10 @@ from aevum.core.errors import AevumError, BadOptions
 from aevum.core.game import TABLE
 from aevum.server import messages as m
 from aevum.server.api.tables import check_eyes, view_for
+from aevum.server.deeds import Deed
 from aevum.server.desk import Desk
 from aevum.server.errors import problem_of
-from aevum.server.hall import Deed, Hall
+from aevum.server.hall import Hall
 from aevum.server.threads import to_thread
 from aevum.server.visitors import visitor_of
 from aevum.store.people import People, Person
@@ -125,7 +126,7 @@ class Visit:
         self.late = pause is not None
         heard = [] if self.late else [channel(self.table_id)]
         async with channels.start_subscription(heard) as notes:
-            self.hall.come(self.table_id, self.seat)
+            self.hall.presence.come(self.table_id, self.seat)
             hearing = asyncio.create_task(self._hear(notes))
             try:
                 if pause is None:
@@ -140,7 +141,7 @@ class Visit:
                 await hearing
             finally:
                 hearing.cancel()
-                self.hall.go(self.table_id, self.seat)
+                self.hall.presence.go(self.table_id, self.seat)
 
     async def _show(self, order: Order | None = None) -> None:
         """The view as it is, or as it is after an order has been carried out."""
@@ -174,7 +175,7 @@ class Visit:
 
     def _turn_to(self, seat: int, since: int) -> None:
         """Look through other eyes from now on; there the first `since` steps are known."""
-        self.hall.change_seat(self.table_id, self.seat, seat)
+        self.hall.presence.change_seat(self.table_id, self.seat, seat)
         self.seat, self.steps, self.shown = seat, since, None
 
     async def _hear(self, notes: Subscriber) -> None:

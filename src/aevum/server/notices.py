@@ -86,7 +86,7 @@ class Notifier:
 
     def _ring(self, table_id: str, seq: int, place: Seat) -> None:
         """Tell them, unless they have come back or the game has gone on in the meantime."""
-        if self._closing.is_set() or place.seat in self._hall.online(table_id):
+        if self._closing.is_set() or place.seat in self._hall.presence.online(table_id):
             return
         try:
             room = self._hall.room(table_id)

@@ -100,7 +100,7 @@ def seat_infos(
 ) -> list[m.SeatInfo]:
     """Who sits where; clocks and presence would tell late spectators what happens just now."""
     late = eyes == TABLE and room.terms.delay > 0
-    online = set() if late else hall.online(room.id)
+    online = set() if late else hall.presence.online(room.id)
     return [
         m.SeatInfo(
             seat=s.seat,

@@ -10,6 +10,7 @@ from litestar.params import Parameter
 
 from aevum.core.errors import BadOptions
 from aevum.core.game import TABLE
+from aevum.server import deeds
 from aevum.server import messages as m
 from aevum.server.hall import Hall
 from aevum.server.rematch import rematch
@@ -114,7 +115,7 @@ def act(
     table_id: TableId, data: m.Act, hall: Hall, person: Person, since: Since = 0
 ) -> m.TableView:
     """Carry out an action; a stale sequence changes nothing."""
-    hall.act(person, table_id, data)
+    deeds.act(hall, person, table_id, data)
     return view_for(hall, person, table_id, data.seat, since)
 
 
@@ -124,7 +125,7 @@ def control(
     table_id: TableId, data: m.Control, hall: Hall, person: Person, since: Since = 0
 ) -> m.TableView:
     """Undo, redo, restart the turn, ask for or answer a take-back."""
-    hall.control(person, table_id, data)
+    deeds.control(hall, person, table_id, data)
     return view_for(hall, person, table_id, data.seat, since)
 
 

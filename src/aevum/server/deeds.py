@@ -1,0 +1,148 @@
+"""Deeds: what people do at their tables, kept before anybody sees it.
+
+An action is carried out in memory, written down and then shown; if it cannot be kept it did not
+happen. Undo and its relatives go the same way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from aevum.core.errors import AevumError
+from aevum.core.game import TABLE
+from aevum.server import messages as m
+from aevum.server.hall import Hall, Room, outcome
+from aevum.store.people import Person
+from aevum.store.seating import Seat
+from aevum.store.store import Move
+
+
+class Deed:
+    """An action on its way: carried out in memory, then written down, then shown.
+
+    Its room stays locked until it is on disk. The socket `by` needs not be told of it.
+    """
+
+    room: Room
+    place: Seat
+    shown: int
+    """How many entries everybody knew of before."""
+    move: Move
+
+    def __init__(self, person: Person | None, table_id: str, order: m.Act, by: str = "*") -> None:
+        self.person = person
+        self.table_id = table_id
+        self.order = order
+        self.by = by
+        self.problem: BaseException | None = None
+        """Why it did not happen, or what went wrong after it."""
+
+
+def act(hall: Hall, person: Person | None, table_id: str, order: m.Act) -> None:
+    """Carry out an action and tell the table."""
+    deed = Deed(person, table_id, order)
+    act_together(hall, [deed])
+    if deed.problem is not None:
+        raise deed.problem
+
+
+def act_together(hall: Hall, deeds: Sequence[Deed]) -> None:
+    """Actions at many tables: all are on disk, in one transaction, before any is shown.
+
+    Afterwards each deed knows its problem. Nobody else ever locks two rooms, so nobody waits in
+    a circle.
+    """
+    begun = [deed for deed in deeds if _begin(hall, deed)]
+    problems = hall.store.append_all([deed.move for deed in begun])
+    for deed, problem in zip(begun, problems, strict=True):
+        deed.problem = problem
+    for deed in reversed(begun):  # of two at one table the later one is forgotten first
+        if deed.problem is not None:
+            _forget(deed)
+    for deed in begun:
+        if deed.problem is None:
+            _end(hall, deed)
+
+
+def _begin(hall: Hall, deed: Deed) -> bool:
+    """Carry it out in memory; if that is possible the room is locked now."""
+    order = deed.order
+    try:
+        deed.place = hall.check_seat(deed.person, deed.table_id, order.seat)
+        deed.room = room = hall.room(deed.table_id)
+        room.lock.acquire()
+        try:
+            deed.shown = room.table.visible_seq(TABLE)
+            entries = room.table.play(order.seat, order.action, order.seq)
+        except BaseException:
+            room.lock.release()
+            raise
+    except Exception as problem:
+        deed.problem = problem
+        return False
+    deed.move = Move(room.id, entries, outcome(room.table))
+    return True
+
+
+def _forget(deed: Deed) -> None:
+    """It could not be kept, so it did not happen."""
+    try:
+        deed.room.table.forget(deed.move.entries)
+    except AevumError as problem:
+        deed.problem = problem
+    finally:
+        deed.room.lock.release()
+
+
+def _end(hall: Hall, deed: Deed) -> None:
+    """It is on disk: unlock the room, tell the table and let it go on."""
+    room, seat = deed.room, deed.order.seat
+    try:
+        try:
+            if deed.place.away:
+                hall.seating.change(room.id, seat, away=False)
+            table = room.table
+            secret = table.visible_seq(TABLE) == deed.shown and table.actor == seat
+            if not secret:
+                hall.press_clock(room, seat)
+        finally:
+            room.lock.release()
+        if not secret:  # of a secret pick nobody else hears
+            hall.publish(room.id, deed.by)
+            hall.go_on(room)
+    except Exception as problem:
+        deed.problem = problem
+
+
+def control(hall: Hall, person: Person, table_id: str, order: m.Control) -> None:
+    """Undo and its relatives; a person who holds several seats answers for all of them."""
+    hall.check_seat(person, table_id, order.seat)
+    room = hall.room(table_id)
+    verb, _, argument = order.control.partition(" ")
+    table = room.table
+    with room.lock:
+        shown, asked = table.visible_seq(TABLE), table.actor
+        if verb == "takeback":
+            table.ask_takeback(order.seat, int(argument), order.seq)
+            _bots_agree(hall, room, person)
+        elif verb in ("agree", "refuse"):
+            table.answer_takeback(order.seat, verb == "agree", order.seq)
+        elif verb == "undo":
+            table.undo(order.seat, order.seq)
+        elif verb == "redo":
+            table.redo(order.seat, order.seq)
+        else:
+            table.restart(order.seat, order.seq)
+        if table.visible_seq(TABLE) == shown and table.actor == asked:
+            return  # a secret pick taken back is as secret as the pick
+    hall.publish(table_id)
+    hall.go_on(room)
+
+
+def _bots_agree(hall: Hall, room: Room, person: Person) -> None:
+    """Bots never mind, and nobody has to ask themselves."""
+    for seat in hall.seating.seats(room.id):
+        request = room.table.takeback
+        asked = request is not None and seat.seat != request.seat
+        if asked and (seat.kind != "person" or seat.person_id == person.id):
+            room.table.answer_takeback(seat.seat, True)
