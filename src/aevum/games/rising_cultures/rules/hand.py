@@ -224,8 +224,8 @@ def draw_and_return(s: CulturesState, seat: int) -> None:
     draw_cards(s, seat, 1)
 
 
-class Return(Decision[CulturesState]):
-    """D3: which hand card goes under the deck? Frame: a = seat."""
+class HandPick(Decision[CulturesState]):
+    """A seat chooses one of its hand cards, and the other does not see which. Frame: a = seat."""
 
     def actor(self, s: CulturesState) -> int:
         return s.var_a()
@@ -235,20 +235,20 @@ class Return(Decision[CulturesState]):
         return [words[card] for card in s.hand[s.var_a()]]
 
     def why_not(self, s: CulturesState, verb: int, arg: int) -> Why | None:
-        return why_not_pick(s, s.var_a(), verb, arg)
-
-    def act(self, s: CulturesState, verb: int, arg: int) -> None:
-        seat = s.var_a()
-        s.pop()
-        put_under(s, seat, arg)
+        if verb != PICK_V:
+            return Why("R3.2", "asked-pick")
+        if arg in s.hand[s.var_a()]:
+            return None
+        return Why("R3.2", "not-in-hand", {"card": s.box.cards[arg].id})
 
     def secret_of(self, s: CulturesState, verb: int) -> int:
         return s.var_a()
 
 
-def why_not_pick(s: CulturesState, seat: int, verb: int, card: int) -> Why | None:
-    if verb != PICK_V:
-        return Why("R3.2", "asked-pick")
-    if card in s.hand[seat]:
-        return None
-    return Why("R3.2", "not-in-hand", {"card": s.box.cards[card].id})
+class Return(HandPick):
+    """D3: which hand card goes under the deck?"""
+
+    def act(self, s: CulturesState, verb: int, arg: int) -> None:
+        seat = s.var_a()
+        s.pop()
+        put_under(s, seat, arg)

@@ -8,7 +8,7 @@ Leaves  drawing to hand.py, the rounds to rounds.py
 
 from __future__ import annotations
 
-from aevum.core.flow import Chance, Decision
+from aevum.core.flow import Chance
 from aevum.core.why import Why
 from aevum.games.rising_cultures.box import PROVINCES
 from aevum.games.rising_cultures.components import (
@@ -24,7 +24,6 @@ from aevum.games.rising_cultures.components import (
     LOTS,
     MARKER_V,
     NATION_V,
-    PICK_V,
     PICKED,
     ROUNDS,
     SEATS,
@@ -32,7 +31,7 @@ from aevum.games.rising_cultures.components import (
     STARTING_COINS,
 )
 from aevum.games.rising_cultures.rules.assets import gain
-from aevum.games.rising_cultures.rules.hand import draw_cards, why_not_pick
+from aevum.games.rising_cultures.rules.hand import HandPick, draw_cards
 from aevum.games.rising_cultures.rules.uses import lay_resource
 from aevum.games.rising_cultures.state import CulturesState
 
@@ -136,18 +135,8 @@ class Lots(Chance[CulturesState]):
             s.tell(GOT_MARKER, arg)
 
 
-class Start(Decision[CulturesState]):
-    """D1: two resource cards, upper and lower, then the card that goes under. Frame: a = seat."""
-
-    def actor(self, s: CulturesState) -> int:
-        return s.var_a()
-
-    def legal(self, s: CulturesState) -> list[str]:
-        words = s.box.words[PICK_V]
-        return [words[card] for card in s.hand[s.var_a()]]
-
-    def why_not(self, s: CulturesState, verb: int, arg: int) -> Why | None:
-        return why_not_pick(s, s.var_a(), verb, arg)
+class Start(HandPick):
+    """D1: two resource cards, upper and lower, then the card that goes under."""
 
     def act(self, s: CulturesState, verb: int, arg: int) -> None:
         seat = s.var_a()
@@ -156,6 +145,3 @@ class Start(Decision[CulturesState]):
         if len(s.picked[seat]) > RESOURCE_PICKS:
             s.pop()
             s.tell(PICKED, seat)
-
-    def secret_of(self, s: CulturesState, verb: int) -> int:
-        return s.var_a()
