@@ -6,14 +6,13 @@ fixed words. It stops at each beat, shows the position to seat 0 and waits for t
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from aevum.core.flow import Event
 from aevum.core.game import Game
-from aevum.core.teaching import Lesson, Step
+from aevum.core.script import Beat, Case, steps_of
+from aevum.core.teaching import Lesson
 from aevum.games.attila.positions import Layout, lay_out, play
 from aevum.games.attila.puzzles import fits, fits_case, puzzle_of
-from aevum.games.attila.puzzles.cases import Case
 from aevum.games.attila.state import AttilaState
 
 LEARNER: Final = 0
@@ -24,16 +23,6 @@ START: Final = Layout(
     "2 2 franks, 2 2 saxons, 2 1 teutons, 2 1 huns",
     influence="0 2 goths, 0 1 franks, 1 1 goths, 1 1 huns, 1 1 vandals, 2 2 franks",
 )
-
-
-class Beat(NamedTuple):
-    """Where the lesson stops: `before` is what the others do first, `right` what is to be done."""
-
-    name: str
-    before: str = ""
-    right: str = ""
-    marks: str = ""
-
 
 BEATS: Final = (
     Beat("aim", marks="goths"),
@@ -81,16 +70,9 @@ QUESTIONS: Final = (
 
 
 def lesson_of(game: Game[AttilaState]) -> Lesson | None:
-    """Play the script through once, taking a picture at every beat."""
+    """None where an owner's board lacks a province of the script."""
     words = ";".join(f"{beat.before};{beat.right}" for beat in BEATS)
     if not fits(game, START, words) or not all(fits_case(game, case) for case in QUESTIONS):
         return None
-    s = lay_out(game, START)
-    steps: list[Step] = []
-    told: list[Event] = []
-    for beat in BEATS:
-        told += play(game, s, beat.before)
-        right = [beat.right] if beat.right else []
-        steps.append(Step(beat.name, game.clone(s), told, beat.marks.split(), right))
-        told = play(game, s, beat.right)
+    steps = steps_of(game, lay_out(game, START), BEATS, play)
     return Lesson(LEARNER, steps, [puzzle_of(game, case) for case in QUESTIONS])

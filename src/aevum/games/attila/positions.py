@@ -20,7 +20,7 @@ PLAY_TURNS: Final = 2
 
 
 class Layout(NamedTuple):
-    """What lies on the table at the start of a turn."""
+    """What lies on the table at the start of a turn, or in a game that has not begun."""
 
     players: int = 3
     active: int = 0
@@ -29,6 +29,7 @@ class Layout(NamedTuple):
     influence: str = ""
     tiles_laid: int = 0
     pacified: str = ""
+    begun: bool = True
 
 
 def rows(table: str) -> list[tuple[str, int, str]]:
@@ -42,8 +43,10 @@ def rows(table: str) -> list[tuple[str, int, str]]:
 
 
 def lay_out(game: Game[AttilaState], layout: Layout) -> AttilaState:
-    """The position at the start of the active seat's turn."""
+    """The position at the start of the active seat's turn; before the game, as it is set up."""
     s = game.setup({"players": layout.players, "first": layout.active})
+    if not layout.begun:
+        return s
     provinces, tribes = game.axes["province"], game.axes["tribe"]
     for province, count, tribe in rows(layout.stones):
         t = tribes.index(tribe)

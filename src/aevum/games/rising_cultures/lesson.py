@@ -6,14 +6,13 @@ fixed words. It stops at each beat, shows the position to seat 0 and waits for t
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from aevum.core.flow import Event
 from aevum.core.game import Game
-from aevum.core.teaching import Lesson, Step
+from aevum.core.script import Beat, Case, steps_of
+from aevum.core.teaching import Lesson
 from aevum.games.rising_cultures.positions import CONTEST, SWAPPING, TURNS, Layout, lay_out, play
 from aevum.games.rising_cultures.puzzles import puzzle_of
-from aevum.games.rising_cultures.puzzles.cases import Case
 from aevum.games.rising_cultures.state import CulturesState
 
 LEARNER: Final = 0
@@ -27,16 +26,6 @@ START: Final = Layout(
     hand="0 thermae circus pantheon cicero, 1 boat_bridge pasargadae susa xerxes",
     deck="0 castrum marcus vitruvius trajan, 1 mint darius3 atossa",
 )  # fmt: skip
-
-
-class Beat(NamedTuple):
-    """Where the lesson stops: `before` is what the others do first, `right` what is to be done."""
-
-    name: str
-    before: str = ""
-    right: str = ""
-    marks: str = ""
-
 
 BEATS: Final = (
     Beat("aim", marks="germania mauretania carthage babylonia"),
@@ -95,13 +84,5 @@ QUESTIONS: Final = (
 
 
 def lesson_of(game: Game[CulturesState]) -> Lesson:
-    """Play the script through once, taking a picture at every beat."""
-    s = lay_out(game, START)
-    steps: list[Step] = []
-    told: list[Event] = []
-    for beat in BEATS:
-        told += play(game, s, beat.before)
-        right = [beat.right] if beat.right else []
-        steps.append(Step(beat.name, game.clone(s), told, beat.marks.split(), right))
-        told = play(game, s, beat.right)
+    steps = steps_of(game, lay_out(game, START), BEATS, play)
     return Lesson(LEARNER, steps, [puzzle_of(game, case) for case in QUESTIONS])

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from aevum.core.game import Game
+from aevum.core.script import Case, puzzle
 from aevum.core.teaching import Puzzle
 from aevum.games.attila.positions import Layout, lay_out, play, rows
 from aevum.games.attila.puzzles.answers import ASKS
-from aevum.games.attila.puzzles.cases import CASES, Case
+from aevum.games.attila.puzzles.cases import CASES
 from aevum.games.attila.state import AttilaState
 
 
@@ -15,7 +16,7 @@ def puzzles_of(game: Game[AttilaState]) -> list[Puzzle]:
     return [puzzle_of(game, case) for case in CASES if fits_case(game, case)]
 
 
-def fits_case(game: Game[AttilaState], case: Case) -> bool:
+def fits_case(game: Game[AttilaState], case: Case[Layout]) -> bool:
     return fits(game, case.layout, f"{case.words};{case.then}")
 
 
@@ -28,13 +29,10 @@ def fits(game: Game[AttilaState], layout: Layout, words: str) -> bool:
     return all(name in game.axes["province"] for name in named)
 
 
-def puzzle_of(game: Game[AttilaState], case: Case) -> Puzzle:
-    """Lay the position out and let the rules answer in a copy of it."""
+def puzzle_of(game: Game[AttilaState], case: Case[Layout]) -> Puzzle:
+    """Lay the position out and let the rules answer."""
     ask = ASKS[case.ask]
-    shown = lay_out(game, case.layout) if case.laid_out else game.setup({"players": 4, "first": 0})
+    shown = lay_out(game, case.layout)
     play(game, shown, case.words)
     labels = ask.labels or game.axes_of(shown)[ask.axis]
-    solution = ask.solve(game, game.clone(shown), case.then)
-    return Puzzle(
-        case.name, case.rules, ask.kind, ask.axis, labels, shown, case.marks.split(), solution
-    )
+    return puzzle(game, case, ask, labels, shown)

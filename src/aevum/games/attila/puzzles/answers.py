@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from aevum.core.flow import CHANCE
 from aevum.core.game import Game
+from aevum.core.script import Ask
 from aevum.core.teaching import CHOOSE, NUMBERS, YES_NO, Answer
 from aevum.games.attila.components import REMOVED, SCORING_BEGAN, STONES_PER_TRIBE, TRIBES
 from aevum.games.attila.figures import figures_of
 from aevum.games.attila.positions import play, play_on_quietly
 from aevum.games.attila.state import AttilaState
-
-Solve = Callable[[Game[AttilaState], AttilaState, str], Answer]
-
-
-class Ask(NamedTuple):
-    """A kind of question: the form of its answer and who finds it."""
-
-    kind: str
-    axis: str
-    labels: tuple[str, ...]
-    solve: Solve
 
 
 def set_up(game: Game[AttilaState], s: AttilaState, then: str) -> Answer:
@@ -78,7 +67,7 @@ def ending(game: Game[AttilaState], s: AttilaState, then: str) -> Answer:
     return game.is_over(s)
 
 
-ASKS: Final[dict[str, Ask]] = {
+ASKS: Final[dict[str, Ask[AttilaState]]] = {
     "set-up": Ask(NUMBERS, "label", ("hand", "pile", "tiles", "supply"), set_up),
     "places": Ask(CHOOSE, "province", (), places),
     "field": Ask(NUMBERS, "label", ("field",), field),

@@ -1,12 +1,10 @@
-"""The puzzles as a table: the worked examples X1 to X22 of the rules index, and two tables of it.
-
-`words` lead from the layout to the position that is shown; `then` is what the question supposes.
-"""
+"""The puzzles as a table: the worked examples X1 to X22 of the rules index and two tables."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
+from aevum.core.script import Case
 from aevum.games.attila.positions import Layout
 
 FRANKS = "germania 2 franks, raetia 2 franks, noricum 1 franks"
@@ -16,22 +14,8 @@ GOTHS = "germania 2 goths, raetia 2 goths, noricum 1 goths, pannonia 1 goths, da
 VANDALS = "germania 4 vandals, raetia 4 vandals, noricum 4 vandals, pannonia 4 vandals"
 PLACE_VANDAL = "play vandals; place germania"
 
-
-class Case(NamedTuple):
-    """One puzzle: rules it practises, what is asked, and what lies on the table."""
-
-    name: str
-    rules: tuple[str, ...]
-    ask: str
-    layout: Layout
-    words: str = ""
-    then: str = ""
-    marks: str = ""
-    laid_out: bool = True
-
-
 CASES: Final = (
-    Case("x1", ("R3.3", "R8.1"), "set-up", Layout(), laid_out=False),
+    Case("x1", ("R3.3", "R8.1"), "set-up", Layout(players=4, begun=False)),
     Case("x2", ("R4.3",), "places", Layout(hands="0 1 vandals"), "play vandals"),
     Case(
         "x3", ("R4.4",), "places", Layout(stones="narbonensis 1 vandals", hands="0 1 vandals"),

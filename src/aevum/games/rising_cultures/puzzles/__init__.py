@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from aevum.core.game import Game
+from aevum.core.script import Case, puzzle
 from aevum.core.teaching import Puzzle
-from aevum.games.rising_cultures.positions import lay_out, play
+from aevum.games.rising_cultures.positions import Layout, lay_out, play
 from aevum.games.rising_cultures.puzzles.answers import ASKS
-from aevum.games.rising_cultures.puzzles.cases import CASES, Case
+from aevum.games.rising_cultures.puzzles.cases import CASES
 from aevum.games.rising_cultures.state import CulturesState
 
 
@@ -14,13 +15,10 @@ def puzzles_of(game: Game[CulturesState]) -> list[Puzzle]:
     return [puzzle_of(game, case) for case in CASES]
 
 
-def puzzle_of(game: Game[CulturesState], case: Case) -> Puzzle:
-    """Lay the position out and let the rules answer in a copy of it."""
+def puzzle_of(game: Game[CulturesState], case: Case[Layout]) -> Puzzle:
+    """Lay the position out and let the rules answer."""
     ask = ASKS[case.ask]
     shown = lay_out(game, case.layout)
     play(game, shown, case.words)
     labels = list(ask.labels) or [game.axes["card"][card] for card in shown.military[0]]
-    solution = ask.solve(game, game.clone(shown), case.then)
-    return Puzzle(
-        case.name, case.rules, ask.kind, ask.axis, labels, shown, case.marks.split(), solution
-    )
+    return puzzle(game, case, ask, labels, shown)

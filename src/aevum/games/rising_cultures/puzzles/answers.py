@@ -1,14 +1,15 @@
 """How the rules answer: each kind of question plays on in a copy and looks at what happened.
 
-The reader sits at seat 0; what is asked for is theirs unless it is asked for both seats.
+The reader sits at seat 0; what is asked for is theirs unless it is asked for both seats. Without
+labels the answer is chosen from the cards in the reader's military column.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from aevum.core.game import Game
+from aevum.core.script import Ask
 from aevum.core.teaching import CHOOSE, NUMBERS, YES_NO, Answer
 from aevum.games.rising_cultures.components import CATEGORIES, INCOME, PRICE, SEATS, SYMBOLS
 from aevum.games.rising_cultures.figures import figures_of
@@ -18,21 +19,7 @@ from aevum.games.rising_cultures.rules.province import contested_province
 from aevum.games.rising_cultures.rules.scoring import score_sheet
 from aevum.games.rising_cultures.state import CulturesState
 
-Solve = Callable[[Game[CulturesState], CulturesState, str], Answer]
-
 READER: Final = 0
-
-
-class Ask(NamedTuple):
-    """A kind of question: the form of its answer and who finds it.
-
-    Without labels the answer is chosen from the cards in the reader's military column.
-    """
-
-    kind: str
-    axis: str
-    labels: tuple[str, ...]
-    solve: Solve
 
 
 def own_symbols(game: Game[CulturesState], s: CulturesState, then: str) -> Answer:
@@ -148,7 +135,7 @@ def points(game: Game[CulturesState], s: CulturesState, then: str) -> Answer:
     return found
 
 
-ASKS: Final[dict[str, Ask]] = {
+ASKS: Final[dict[str, Ask[CulturesState]]] = {
     "symbols": Ask(NUMBERS, "label", SYMBOLS, own_symbols),
     "stock": Ask(NUMBERS, "label", ("wood", "brick", "stone", "gold", "coins"), stock),
     "income": Ask(YES_NO, "", ("yes", "no"), income),

@@ -1,12 +1,10 @@
-"""The puzzles as a table: the worked examples X1 to X18 of the rules index, and some provinces.
-
-`words` lead from the layout to the position that is shown; `then` is what the question supposes.
-"""
+"""The puzzles as a table: the worked examples X1 to X18 of the rules index, and some provinces."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
+from aevum.core.script import Case
 from aevum.games.rising_cultures.positions import CONTEST, OVER, SWAPPING, Layout
 
 STRIP = Layout(resource="0 castrum aqueduct", hand="0 market")
@@ -32,19 +30,6 @@ PERSIA_52 = Layout(
     military="0 immortals xerxes, 1 market brewery", resource="0 qanat mint, 1 forum aqueduct",
 )  # fmt: skip
 """The scoring example of the rules: 52 points for Persia."""
-
-
-class Case(NamedTuple):
-    """One puzzle: rules it practises, what is asked, and what lies on the table."""
-
-    name: str
-    rules: tuple[str, ...]
-    ask: str
-    layout: Layout
-    words: str = ""
-    then: str = ""
-    marks: str = ""
-
 
 CASES: Final = (
     Case(
