@@ -11,19 +11,17 @@ from __future__ import annotations
 import csv
 import re
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
-
 from aevum.core.flow import Event
-from aevum.core.game import TABLE, Game
+from aevum.core.game import Game
 from aevum.core.pack import Pack
-from tests.laws.house import DECISION_LIMIT, choose_word
+from tests.laws.guard import Guard, Options
 
 INVARIANTS = [f"I{number}" for number in range(1, 25)]
 NATIONS = ("rome", "persia", "abbasids", "egypt")
@@ -87,17 +85,17 @@ def units_of(text: str) -> list[int]:
     return list(found.values())
 
 
-class Watch:
-    """Call `step` after every action; it raises AssertionError, the invariant's id first."""
+class Watch(Guard):
+    """Piles, coins and provinces of its own with which it follows the game."""
+
+    seen_too_much = "I21 a seat sees hidden cards"
+    another_end = "I23 the same words give another game"
+    resumed_differently = "I23 a saved game goes on differently"
+    endless = "I24 the game does not end"
 
     def __init__(self, game: Game[Any], s: Any) -> None:
-        self.game = game
-        self.s = s
+        super().__init__(game, s)
         self.tables = tables_of(s.box.pack)
-        self.handlers: list[Callable[[int, int, int, int], None]] = [
-            getattr(self, "on_" + kind.name.replace("-", "_"), self.ignore)
-            for kind in game.event_kinds
-        ]
         names = [kind.name for kind in game.event_kinds]
         self.covered_kind = names.index("covered")
         self.nation: list[int] = list(s.nation)
@@ -802,9 +800,6 @@ class Watch:
     def on_ended(self, _a: int, _b: int, _c: int, _d: int) -> None:
         self.ended = True
 
-    def ignore(self, _a: int, _b: int, _c: int, _d: int) -> None:
-        """Events that no invariant speaks about."""
-
     def finish(self) -> None:
         """What holds when all is over."""
         assert self.ended, "I24 the game stops without an end"
@@ -817,11 +812,30 @@ class Watch:
             winners = [self.marker]
         assert result.winners == winners, f"I18 winners {result.winners}, not {winners}"
 
+    @staticmethod
+    def permute_hidden(s: Any, seat: int, rng: Random) -> None:
+        """I21: cards of the others' hands and decks change places; sizes and open cards stay."""
+        for other in (0, 1):
+            if other == seat or s.nation[other] < 0:
+                continue
+            deck = s.deck[other]
+            piles = [s.hand[other], s.picked[other], deck.top, deck.bottom]
+            open_cards = set(s.exposed[other])
+            unseen = [card for card, number in enumerate(deck.pool) if number]
+            size = len(unseen)
+            unseen += [card for pile in piles for card in pile if card not in open_cards]
+            rng.shuffle(unseen)
+            for pile in piles:
+                pile[:] = [card if card in open_cards else unseen.pop() for card in pile]
+            assert len(unseen) == size
+            deck.pool[:] = [int(card in unseen) for card in range(len(deck.pool))]
+            s.hand[other].sort()
+
 
 # -- driving ---------------------------------------------------------------------------------------
 
 
-def options_of(rng: Random) -> dict[str, Any]:
+def options_of(rng: Random) -> Options:
     """Every pair of nations, both first players, a match now and then."""
     return {
         "nations": rng.sample(NATIONS, 2),
@@ -839,72 +853,10 @@ def leaning(rng: Random, game: Game[Any]) -> frozenset[str]:
 
 
 def watch_game(
-    game: Game[Any], rng: Random, thorough: bool = False, options: dict[str, Any] | None = None
+    game: Game[Any], rng: Random, thorough: bool = False, options: Options | None = None
 ) -> Watch:
-    """Play one game at random under the watch; a thorough one also proves I23.
-
-    I21 is looked at in one random position of every game.
-    """
+    """Play one game at random under the watch; a thorough one also proves I23."""
     options = options or options_of(rng)
-    s = game.setup(options)
-    watch = Watch(game, s)
-    words: list[str] = []
-    glance = rng.randrange(10, 250)
-    saved = b""
-    liked = leaning(rng, game)
-    while s.stack:
-        offered, word = choose_word(game, s, rng, liked)
-        watch.step(offered, word, game.apply(s, word))
-        words.append(word)
-        if len(words) == glance:
-            saved = game.encode(s)
-            for seat in (TABLE, 0, 1):
-                check_secrecy(game, s, seat, rng, game.observe)
-        assert len(words) < DECISION_LIMIT, "I24 the game does not end"
-    watch.finish()
-    if thorough:
-        check_replay(game, options, words, s)
-        check_resumed(game, saved, words[glance:], s)
+    watch = Watch(game, game.setup(options))
+    watch.play(options, rng, rng.randrange(10, 250), leaning(rng, game), thorough)
     return watch
-
-
-def permute_hidden(s: Any, seat: int, rng: Random) -> None:
-    """I21: the cards of the others' hands and decks change places, sizes and open cards stay."""
-    for other in (0, 1):
-        if other == seat or s.nation[other] < 0:
-            continue
-        deck = s.deck[other]
-        piles = [s.hand[other], s.picked[other], deck.top, deck.bottom]
-        open_cards = set(s.exposed[other])
-        unseen = [card for card, number in enumerate(deck.pool) if number]
-        size = len(unseen)
-        unseen += [card for pile in piles for card in pile if card not in open_cards]
-        rng.shuffle(unseen)
-        for pile in piles:
-            pile[:] = [card if card in open_cards else unseen.pop() for card in pile]
-        assert len(unseen) == size
-        deck.pool[:] = [int(card in unseen) for card in range(len(deck.pool))]
-        s.hand[other].sort()
-
-
-def check_secrecy(
-    game: Game[Any], s: Any, seat: int, rng: Random, look: Callable[[Any, int], Any]
-) -> None:
-    other = game.clone(s)
-    permute_hidden(other, seat, rng)
-    assert look(s, seat) == look(other, seat), f"I21 seat {seat} sees hidden cards"
-
-
-def check_replay(game: Game[Any], options: dict[str, Any], words: list[str], end: Any) -> None:
-    s = game.setup(options)
-    for word in words:
-        game.apply(s, word)
-    assert game.digest(s) == game.digest(end), "I23 the same words give another game"
-
-
-def check_resumed(game: Game[Any], saved: bytes, words: list[str], end: Any) -> None:
-    if saved:
-        s = game.load(msgspec.json.decode(saved))
-        for word in words:
-            game.apply(s, word)
-        assert game.digest(s) == game.digest(end), "I23 a saved game goes on differently"

@@ -5,9 +5,6 @@ AEVUM_GAMES is the number of games (default 2000).
 
 from __future__ import annotations
 
-import os
-import re
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,32 +13,29 @@ import pytest
 
 from aevum.core.flow import Event
 from aevum.games.rising_cultures.game import load_game
-from tests.laws.cultures_watch import (
-    INVARIANTS,
-    Watch,
-    check_replay,
-    check_resumed,
-    check_secrecy,
-    watch_game,
+from tests.laws import cultures_watch, forger
+from tests.laws.cultures_watch import INVARIANTS, Watch, watch_game
+from tests.laws.forger import (
+    Forge,
+    Forger,
+    Harm,
+    another_end_is_noticed,
+    broken,
+    every_invariant_is_broken,
+    leak_is_noticed,
+    middle,
 )
-from tests.laws.house import choose_word
+from tests.laws.guard import CHUNKS, watch_many
 
 GAME = load_game()
-GAMES = int(os.environ.get("AEVUM_GAMES", "2000"))
-CHUNKS = 4
-THOROUGH_EVERY = 20
+FORGER = Forger(GAME)
 OPTIONS = {"nations": ["rome", "egypt"], "first": 0}
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_all_invariants_hold_in_random_games(chunk: int) -> None:
-    """After every action, whatever is played; the seed of a failing game stands in the report."""
-    for number in range(chunk, GAMES, CHUNKS):
-        seed = f"game {number}"
-        try:
-            watch_game(GAME, Random(seed), number % THOROUGH_EVERY < CHUNKS)
-        except AssertionError as error:
-            raise AssertionError(f"{error} ({seed})") from error
+    """After every action, whatever is played."""
+    watch_many("game", chunk, lambda rng, thorough: watch_game(GAME, rng, thorough))
 
 
 def test_random_games_meet_the_rare_paths() -> None:
@@ -55,10 +49,6 @@ def test_random_games_meet_the_rare_paths() -> None:
 
 # -- the watch does not sleep ----------------------------------------------------------------------
 
-Forge = Callable[[Watch, list[Event]], list[Event]]
-Harm = Callable[[Watch], None]
-
-
 LIKED = (" build", " resource", "ascend", "contest", "swap_paid")
 
 
@@ -69,51 +59,8 @@ def play_broken(
     likes: tuple[str, ...] = LIKED,
     seed: int = 5,
 ) -> None:
-    """A watched game in which the state is harmed, or the events are forged, after each action."""
-    rng = Random(seed)
-    s = GAME.setup(options)
-    watch = Watch(GAME, s)
     liked = frozenset(word for word in GAME.vocabulary.all_words() if word.endswith(likes))
-    while s.stack:
-        offered, word = choose_word(GAME, s, rng, liked)
-        events = GAME.apply(s, word)
-        if harm:
-            harm(watch)
-        watch.step(offered, word, forge(watch, events) if forge else events)
-    watch.finish()
-
-
-def kind_of(name: str) -> int:
-    return next(i for i, kind in enumerate(GAME.event_kinds) if kind.name == name)
-
-
-def change(name: str, field: str, by: int) -> Forge:
-    """Every event of this kind lies about one field."""
-    kind = kind_of(name)
-    place = [told for told, _ in GAME.event_kinds[kind].fields].index(field) + 1
-
-    def forge(watch: Watch, events: list[Event]) -> list[Event]:
-        forged = [list(event) for event in events]
-        for event in forged:
-            if event[0] == kind:
-                event[place] += by
-        return [tuple(event) for event in forged]  # type: ignore[misc]
-
-    return forge
-
-
-def twice(name: str) -> Forge:
-    kind = kind_of(name)
-    return lambda watch, events: [e for e in events for _ in range(1 + (e[0] == kind))]
-
-
-def without(*names: str) -> Forge:
-    kinds = [kind_of(name) for name in names]
-    return lambda watch, events: [e for e in events if e[0] not in kinds]
-
-
-def broken(invariant: str) -> Any:
-    return pytest.raises(AssertionError, match=rf"^{invariant} ")
+    forger.play_broken(Watch(GAME, GAME.setup(options)), Random(seed), forge, harm, liked)
 
 
 def test_the_honest_game_passes() -> None:
@@ -149,7 +96,7 @@ def test_i3_a_province_that_comes_back_is_noticed() -> None:
 
 def test_i3_the_wrong_province_is_noticed() -> None:
     def forge(watch: Watch, events: list[Event]) -> list[Event]:
-        kind = kind_of("contested")
+        kind = FORGER.kind_of("contested")
         return [(k, watch.row[-1], b, c, d) if k == kind else (k, a, b, c, d)
                 for k, a, b, c, d in events]  # fmt: skip
 
@@ -168,12 +115,12 @@ def test_i4_a_marker_that_moves_in_the_middle_is_noticed() -> None:
 
 def test_i5_a_skipped_round_is_noticed() -> None:
     with broken("I5"):
-        play_broken(forge=change("round", "round", 1))
+        play_broken(forge=FORGER.change("round", "round", 1))
 
 
 def test_i5_the_wrong_first_player_is_noticed() -> None:
     def forge(watch: Watch, events: list[Event]) -> list[Event]:
-        kind = kind_of("round")
+        kind = FORGER.kind_of("round")
         return [(k, a, 1 - b if k == kind else b, c, d) for k, a, b, c, d in events]
 
     with broken("I5"):
@@ -219,9 +166,9 @@ def test_i8_a_card_taken_from_the_middle_is_noticed() -> None:
 
 def test_i9_a_bar_that_is_left_out_is_noticed() -> None:
     with broken("I9"):
-        play_broken(forge=change("used-military", "bar", 1), likes=(" military",))
+        play_broken(forge=FORGER.change("used-military", "bar", 1), likes=(" military",))
     with broken("I9"):
-        play_broken(forge=change("ascended", "stage", 1))
+        play_broken(forge=FORGER.change("ascended", "stage", 1))
 
 
 def test_i10_a_second_ascent_for_one_build_is_noticed() -> None:
@@ -235,7 +182,7 @@ def test_i10_a_second_ascent_for_one_build_is_noticed() -> None:
 
 def test_i11_a_wrong_price_is_noticed() -> None:
     with broken("I11"):
-        play_broken(forge=change("built", "coins", 1))
+        play_broken(forge=FORGER.change("built", "coins", 1))
 
 
 def test_i12_two_rulers_in_one_place_are_noticed() -> None:
@@ -244,17 +191,19 @@ def test_i12_two_rulers_in_one_place_are_noticed() -> None:
     rome = {"nations": ["rome", "egypt"], "first": 0}
     with broken("I12"):
         for seed in range(40):
-            play_broken(without("covered"), options=rome, likes=(*rulers, " resource"), seed=seed)
+            play_broken(
+                FORGER.without("covered"), options=rome, likes=(*rulers, " resource"), seed=seed
+            )
 
 
 def test_i13_a_wrong_strength_is_noticed() -> None:
     with broken("I13"):
-        play_broken(forge=change("contested", "strength0", 1))
+        play_broken(forge=FORGER.change("contested", "strength0", 1))
 
 
 def test_i14_the_weaker_winner_is_noticed() -> None:
     def forge(watch: Watch, events: list[Event]) -> list[Event]:
-        kind = kind_of("won")
+        kind = FORGER.kind_of("won")
         return [(k, 1 - a if k == kind else a, b, c, d) for k, a, b, c, d in events]
 
     with broken("I14"):
@@ -263,7 +212,7 @@ def test_i14_the_weaker_winner_is_noticed() -> None:
 
 def test_i15_an_unpaid_price_is_noticed() -> None:
     """The card stays where it was, and nothing is told of it."""
-    price = kind_of("price")
+    price = FORGER.kind_of("price")
 
     def forge(watch: Watch, events: list[Event]) -> list[Event]:
         for kind, seat, _b, _c, _d in events:
@@ -276,7 +225,7 @@ def test_i15_an_unpaid_price_is_noticed() -> None:
 
 
 def test_i16_a_marker_that_stays_on_a_tie_is_noticed() -> None:
-    marker = kind_of("marker")
+    marker = FORGER.kind_of("marker")
 
     def forge(watch: Watch, events: list[Event]) -> list[Event]:
         if any(event[0] == marker for event in events):
@@ -289,9 +238,9 @@ def test_i16_a_marker_that_stays_on_a_tie_is_noticed() -> None:
 
 def test_i17_a_forgotten_limit_is_noticed() -> None:
     with broken("I17"):
-        play_rich(without("limited"))
+        play_rich(FORGER.without("limited"))
     with broken("I17"):
-        play_rich(change("limited", "coins", -1))
+        play_rich(FORGER.change("limited", "coins", -1))
 
 
 def play_rich(forge: Forge) -> None:
@@ -301,16 +250,16 @@ def play_rich(forge: Forge) -> None:
 
 def test_i18_a_wrong_point_is_noticed() -> None:
     with broken("I18"):
-        play_broken(forge=change("scored", "points", 1))
+        play_broken(forge=FORGER.change("scored", "points", 1))
     with broken("I18"):
-        play_broken(forge=change("game-ended", "points", 1))
+        play_broken(forge=FORGER.change("game-ended", "points", 1))
 
 
 def test_i19_a_coin_too_many_is_noticed() -> None:
     with broken("I19"):
-        play_broken(forge=change("used-resource", "coins", 1))
+        play_broken(forge=FORGER.change("used-resource", "coins", 1))
     with broken("I19"):
-        play_broken(forge=twice("gained"))
+        play_broken(forge=FORGER.twice("gained"))
 
 
 def test_i20_a_tableau_turned_in_silence_is_noticed() -> None:
@@ -323,14 +272,7 @@ def test_i20_a_tableau_turned_in_silence_is_noticed() -> None:
 
 def test_i21_a_view_that_shows_too_much_is_noticed() -> None:
     rng = Random(2)
-    s = middle(rng)
-    check_secrecy(GAME, s, 0, rng, GAME.observe)
-
-    def leak(s: Any, seat: int) -> Any:
-        return GAME.observe(s, seat), s.hand
-
-    with broken("I21"):
-        check_secrecy(GAME, s, 0, rng, leak)
+    leak_is_noticed(Watch, GAME, middle(GAME, OPTIONS, 100, rng), rng)
 
 
 def test_i22_another_card_on_top_is_noticed() -> None:
@@ -344,14 +286,7 @@ def test_i22_another_card_on_top_is_noticed() -> None:
 
 
 def test_i23_another_end_is_noticed() -> None:
-    rng = Random(4)
-    s, words = finished(rng)
-    other, _ = finished(rng)
-    check_replay(GAME, OPTIONS, words, s)
-    with broken("I23"):
-        check_replay(GAME, OPTIONS, words, other)
-    with broken("I23"):
-        check_resumed(GAME, GAME.encode(GAME.setup(OPTIONS)), words, other)
+    another_end_is_noticed(Watch, GAME, OPTIONS)
 
 
 def test_i24_a_game_that_stops_in_the_middle_is_noticed() -> None:
@@ -359,28 +294,6 @@ def test_i24_a_game_that_stops_in_the_middle_is_noticed() -> None:
         Watch(GAME, GAME.setup(OPTIONS)).finish()
 
 
-def middle(rng: Random) -> Any:
-    """A position after 100 steps."""
-    s = GAME.setup(OPTIONS)
-    for _ in range(100):
-        GAME.apply(s, choose_word(GAME, s, rng)[1])
-    return s
-
-
-def finished(rng: Random) -> tuple[Any, list[str]]:
-    s = GAME.setup(OPTIONS)
-    words = []
-    while s.stack:
-        words.append(choose_word(GAME, s, rng)[1])
-        GAME.apply(s, words[-1])
-    return s, words
-
-
 def test_every_invariant_has_a_check_and_a_broken_game() -> None:
-    """I1 to I24: each id begins a message of the watch and is the name of a test above."""
-    folder = Path(__file__).parent
-    source = (folder / "cultures_watch.py").read_text(encoding="utf-8")
-    checked = set(re.findall(r'f?"(I\d+) ', source))
-    named = re.findall(r"def test_(i\d+)_", Path(__file__).read_text(encoding="utf-8"))
-    assert set(INVARIANTS) - checked == set()
-    assert set(INVARIANTS) - {name.upper() for name in named} == set()
+    """I1 to I24."""
+    every_invariant_is_broken(INVARIANTS, Path(cultures_watch.__file__), Path(__file__))

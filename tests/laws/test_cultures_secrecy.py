@@ -7,7 +7,7 @@ from typing import Any
 
 from aevum.core.flow import CHANCE
 from aevum.core.game import TABLE
-from tests.laws.cultures_watch import PILES, permute_hidden
+from tests.laws.cultures_watch import PILES, Watch
 from tests.laws.house import game_of, positions
 
 NAME = "rising_cultures"
@@ -49,7 +49,7 @@ def test_i21_permuting_hidden_cards_changes_nothing_a_seat_receives() -> None:
         for s, words in positions(NAME, 2, 300 + seed, every=4):
             for seat in (TABLE, 0, 1):
                 other = game_of(NAME).clone(s)
-                permute_hidden(other, seat, rng)
+                Watch.permute_hidden(other, seat, rng)
                 met += game_of(NAME).digest(other) != game_of(NAME).digest(s)
                 assert received(other, seat) == received(s, seat), (words[-3:], seat)
     assert met > 100, "nothing was permuted"

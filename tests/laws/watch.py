@@ -8,17 +8,14 @@ scoring are written from the rules index (R4.9, R8, R12.3, I1-I21), not taken fr
 from __future__ import annotations
 
 import csv
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
-
 from aevum.core.flow import Event
-from aevum.core.game import TABLE, Game
-from tests.laws.house import DECISION_LIMIT, choose_word
+from aevum.core.game import Game
+from tests.laws.guard import Guard
 
 TRIBES = 6
 STONES = 20
@@ -100,12 +97,16 @@ class Conflict:
         self.removed: set[int] = set()
 
 
-class Watch:
-    """Call `step` after every action; it raises AssertionError, the invariant's id first."""
+class Watch(Guard):
+    """The board of its own on which it follows the game."""
+
+    seen_too_much = "I19 a seat sees hidden cards"
+    another_end = "I20 the same words give another game"
+    resumed_differently = "I20 a saved game goes on differently"
+    endless = "I21 the game does not end"
 
     def __init__(self, game: Game[Any], s: Any) -> None:
-        self.game = game
-        self.s = s
+        super().__init__(game, s)
         self.players: int = s.players
         self.upper, self.near = borders(game.text_folder().parent / "data")
         size = len(self.near)
@@ -135,10 +136,6 @@ class Watch:
         self.offered: list[str] = []
         self.verb = ""
         self.deal = game.node_index["deal"]
-        self.handlers: list[Callable[[int, int, int, int], None]] = [
-            getattr(self, "on_" + kind.name.replace("-", "_"), self.ignore)
-            for kind in game.event_kinds
-        ]
 
     # -- one step --------------------------------------------------------------------------------
 
@@ -428,9 +425,6 @@ class Watch:
         stuck = not any(self.allowed(tribe) for tribe in range(TRIBES))
         assert self.end_reasons() or stuck, "I17 the game ends without a reason"
 
-    def ignore(self, _a: int, _b: int, _c: int, _d: int) -> None:
-        """Events that no invariant speaks about."""
-
     def finish(self) -> None:
         """What holds when the game is over."""
         assert self.ended, "I21 the game stops without an end"
@@ -439,6 +433,26 @@ class Watch:
         assert self.scorings == [*emptied, NO_CENTURY], f"I12 scorings {self.scorings}"
         most = 15 if self.players == 2 else 13
         assert self.conflicts <= most, f"I12 {self.conflicts} conflicts"
+
+    @staticmethod
+    def permute_hidden(s: Any, seat: int, rng: Random) -> None:
+        """I19: deal all cards `seat` cannot see anew, keeping every size everybody can see."""
+        zones = [s.pile.pool]
+        for other in range(s.players):
+            if other != seat:
+                cell = slice(other * TRIBES, (other + 1) * TRIBES)
+                zones += [s.hand[cell], s.laid[cell]]
+        unseen = [tribe for zone in zones for tribe, count in enumerate(zone) for _ in range(count)]
+        rng.shuffle(unseen)
+        for zone in zones:
+            count = sum(zone)
+            dealt = [unseen.pop() for _ in range(count)]
+            zone[:] = [dealt.count(tribe) for tribe in range(TRIBES)]
+        hidden = iter(zones[1:])
+        for other in range(s.players):
+            if other != seat:
+                cell = slice(other * TRIBES, (other + 1) * TRIBES)
+                s.hand[cell], s.laid[cell] = next(hidden), next(hidden)
 
 
 # -- driving ---------------------------------------------------------------------------------------
@@ -454,70 +468,8 @@ def leaning(rng: Random) -> frozenset[str]:
 
 
 def watch_game(game: Game[Any], players: int, rng: Random, thorough: bool = False) -> Watch:
-    """Play one game at random under the watch; a thorough one also proves I20.
-
-    I19 is looked at in one random position of every game.
-    """
-    s = game.setup({"players": players})
-    watch = Watch(game, s)
-    words: list[str] = []
-    glance = rng.randrange(50, 250)
-    saved = b""
-    liked = leaning(rng)
-    while s.stack:
-        offered, word = choose_word(game, s, rng, liked)
-        watch.step(offered, word, game.apply(s, word))
-        words.append(word)
-        if len(words) == glance:
-            saved = game.encode(s)
-            for seat in (TABLE, *range(players)):
-                check_secrecy(game, s, seat, rng, game.observe)
-        assert len(words) < DECISION_LIMIT, "I21 the game does not end"
-    watch.finish()
-    if thorough:
-        check_replay(game, players, words, s)
-        check_resumed(game, saved, words[glance:], s)
+    """Play one game at random under the watch; a thorough one also proves I20."""
+    options = {"players": players}
+    watch = Watch(game, game.setup(options))
+    watch.play(options, rng, rng.randrange(50, 250), leaning(rng), thorough)
     return watch
-
-
-def permute_hidden(s: Any, seat: int, rng: Random) -> None:
-    """I19: deal all cards `seat` cannot see anew, keeping every size everybody can see."""
-    zones = [s.pile.pool]
-    for other in range(s.players):
-        if other != seat:
-            cell = slice(other * TRIBES, (other + 1) * TRIBES)
-            zones += [s.hand[cell], s.laid[cell]]
-    unseen = [tribe for zone in zones for tribe, count in enumerate(zone) for _ in range(count)]
-    rng.shuffle(unseen)
-    for zone in zones:
-        count = sum(zone)
-        dealt = [unseen.pop() for _ in range(count)]
-        zone[:] = [dealt.count(tribe) for tribe in range(TRIBES)]
-    hidden = iter(zones[1:])
-    for other in range(s.players):
-        if other != seat:
-            cell = slice(other * TRIBES, (other + 1) * TRIBES)
-            s.hand[cell], s.laid[cell] = next(hidden), next(hidden)
-
-
-def check_secrecy(
-    game: Game[Any], s: Any, seat: int, rng: Random, look: Callable[[Any, int], Any]
-) -> None:
-    other = game.clone(s)
-    permute_hidden(other, seat, rng)
-    assert look(s, seat) == look(other, seat), f"I19 seat {seat} sees hidden cards"
-
-
-def check_replay(game: Game[Any], players: int, words: list[str], end: Any) -> None:
-    s = game.setup({"players": players})
-    for word in words:
-        game.apply(s, word)
-    assert game.digest(s) == game.digest(end), "I20 the same words give another game"
-
-
-def check_resumed(game: Game[Any], saved: bytes, words: list[str], end: Any) -> None:
-    if saved:
-        s = game.load(msgspec.json.decode(saved))
-        for word in words:
-            game.apply(s, word)
-        assert game.digest(s) == game.digest(end), "I20 a saved game goes on differently"
