@@ -1,0 +1,153 @@
+"""What both games teach, with the answers of the rules index: lessons, their questions, puzzles."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from aevum.core.game import Game
+from aevum.core.teaching import Lesson, Puzzle, Step
+from aevum.games import load
+
+
+class Course(NamedTuple):
+    """One game as a teacher. Numbers and ids are those of the rules index, never the engine's."""
+
+    game: Game[Any]
+    names: list[str]
+    """Who plays in the lesson."""
+    axes: tuple[str, ...]
+    """Whose ids may be marked."""
+    follow: tuple[tuple[str, str], ...]
+    """Steps of the lesson between which nobody else acts."""
+    questions: dict[str, Any]
+    """The right answers to the questions after the lesson."""
+    mistakes: dict[str, Any]
+    """A wrong answer to each."""
+    examples: int
+    """How many worked examples the rules index has."""
+    solutions: dict[str, Any]
+    """The answers of the worked examples and of cases from the tables below them; a set where the
+    order does not matter."""
+
+    @property
+    def lesson(self) -> Lesson:
+        lesson = self.game.lesson()
+        assert lesson is not None
+        return lesson
+
+    @property
+    def steps(self) -> dict[str, Step]:
+        return {step.name: step for step in self.lesson.steps}
+
+    @property
+    def puzzles(self) -> dict[str, Puzzle]:
+        return {puzzle.name: puzzle for puzzle in self.game.puzzles()}
+
+
+UPPER = {"germania", "raetia", "noricum", "pannonia", "dacia", "moesia"}
+
+ATTILA = Course(
+    game=load("attila"),
+    names=["Ada", "Ben", "Cleo"],
+    axes=("tribe", "province", "tile"),
+    follow=(
+        ("card", "province"),
+        ("province", "influence"),
+        ("conflict", "lay"),
+        ("boost", "boost-again"),
+        ("two-stones", "second"),
+    ),
+    questions={
+        # The Vandals stand in Pannonia: the six upper provinces and Dalmatia (R4.4).
+        "lesson-places": [
+            "germania",
+            "raetia",
+            "noricum",
+            "pannonia",
+            "dacia",
+            "moesia",
+            "dalmatia",
+        ],
+        # Saxons 2, Teutons 2 + 1, Huns 1: the Huns are the weakest (R6.7).
+        "lesson-conflict": ["huns"],
+        # Goths 4 stones, 2 provinces: 4 and 2; Franks 3 + 2 shared, rounded up: 3 each (R8.8).
+        "lesson-points": [4 + 3, 2, 3],
+    },
+    mistakes={
+        "lesson-places": ["germania", "raetia", "noricum", "pannonia", "dacia", "moesia"],
+        "lesson-conflict": [],
+        "lesson-points": [7, 2, 2],
+    },
+    examples=22,
+    solutions={
+        "x1": [6, 30, 10, 20],
+        "x2": UPPER,
+        "x3": UPPER | {"narbonensis", "lugdunensis", "aquitania", "tarraconensis", "cisalpina"},
+        "x4": [1],
+        "x5": [5],
+        "x6": [7 + 2],
+        "x7": [7 + 3],
+        "x8": [7 + 4],
+        "x9": [1 + 2, 2, 1],
+        "x10": {"saxons", "franks"},
+        "x11": [5, 3, 0],
+        "x12": [4, 0, 4],
+        "x13": [5, 2, 2],
+        "x14": [8, 0, 0],
+        "x15": [7, 5],
+        "x15-gap": [7, 0],
+        "x16": False,
+        "x17": {"goths"},
+        "x18": UPPER | {"lugdunensis", "narbonensis", "tarraconensis"},
+        "x19": UPPER | {"britannia", "lugdunensis", "lusitania"},
+        "x20": (UPPER - {"dacia"}) | {"dalmatia", "macedonia", "thracia"},
+        "x21": False,
+        "x22": [22],
+        "x22-end": True,
+    },
+)
+
+CULTURES = Course(
+    game=load("rising_cultures"),
+    names=["Ada", "Ben"],
+    axes=("card", "province", "source"),
+    follow=(("build", "ascend"), ("contest", "round-end")),
+    questions={
+        # Two bricks are missing for the Colosseum: 2 coins each (R7.3).
+        "lesson-build": [2 * 2],
+        # Rome: tableau, Market, printed sword, Circus; Persia: Cyrus, a horse, Stables (R10.3).
+        "lesson-strength": [4, 3],
+        # 4 to 4: the marker changes its owner (R11.2).
+        "lesson-marker": False,
+    },
+    mistakes={"lesson-build": [2], "lesson-strength": [3, 4], "lesson-marker": True},
+    examples=18,
+    solutions={
+        "x1": [0 + 1, 1 + 1, 0],
+        "x2": [0, 1, 0],
+        "x3": [1, 1, 0, 1, 2 + 1],
+        "x3-later": False,
+        "x4": [2, 2, 2, 0],
+        "x5": False,
+        "x6": [0 + 1, 2, 2, 1 - 1],
+        "x7": ["rome_trajan"],
+        "x8": True,
+        "x9": False,
+        "x10": [9 - 2, 9 - 4],
+        "x11": [32, 6, 11, 3, 52],
+        "x12": [0, 4, 22 - 2 * 3 - 4, 2],
+        "x13": [1 + 2, 1 + 1],
+        "x14": [1, 2],
+        "x15": [1, 0],
+        "x16": [0, 1],
+        "x17": [4 + 5, 2, 1],
+        "x18": [98, 97],
+        "p1": [3, 4],
+        "p7c": False,
+        "p12": [3],
+        "p14": [7],
+        "p14-nile": [8],
+    },
+)
+
+COURSES = {course.game.name: course for course in (ATTILA, CULTURES)}
