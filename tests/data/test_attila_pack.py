@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from aevum import games
-from aevum.core.errors import BadDataPack, Problem
-from aevum.core.pack import Pack
+from aevum.core.errors import Problem
 from aevum.games.attila.board import Board, data_folder, load_board
+from tests.data.packs import Break, Mistake, check_missing, check_reported, problems_of, replace
 
 TABLES = ("tribes.csv", "provinces.csv", "borders.csv")
 
@@ -23,20 +22,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def problems(folder: Path) -> list[Problem]:
-    """All that is wrong with the pack in this folder, laid over ours as an owner would."""
-    with pytest.raises(BadDataPack) as error:
-        games.load("attila", overlay=folder.parent)
-    for problem in error.value.problems:
-        assert problem.file in TABLES
-        assert problem.key
-        assert str(problem) in str(error.value)
-    return error.value.problems
-
-
-def replace(folder: Path, file: str, old: str, new: str) -> None:
-    text = (folder / file).read_text(encoding="utf-8")
-    assert old in text, f"{file} has no {old}"
-    (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    return problems_of("attila", folder, TABLES)
 
 
 def add(folder: Path, file: str, row: str) -> None:
@@ -73,11 +59,6 @@ def test_neighbours_are_mutual_and_nobody_is_an_own_neighbour() -> None:
             assert a in board.neighbours(b)
 
 
-def test_a_copy_of_our_pack_is_the_same_pack(folder: Path) -> None:
-    copy = games.load("attila", overlay=folder.parent)
-    assert copy.data_checksum == games.load("attila").data_checksum
-
-
 def test_an_owners_table_takes_the_place_of_ours(folder: Path) -> None:
     """One file is enough; the checksum tells that the data are others."""
     replace(folder, "provinces.csv", "mauretania,Mauretania", "mauretania,Western Africa")
@@ -88,21 +69,14 @@ def test_an_owners_table_takes_the_place_of_ours(folder: Path) -> None:
     assert game.data_checksum != games.load("attila").data_checksum
 
 
-def test_an_overlay_without_this_game_changes_nothing(tmp_path: Path) -> None:
-    game = games.load("attila", overlay=tmp_path)
-    assert game.data_checksum == games.load("attila").data_checksum
-
-
 # -- broken packs ----------------------------------------------------------------------------------
-
-Break = Callable[[Path], object]
 
 
 def broken(file: str, old: str, new: str) -> Break:
     return lambda folder: replace(folder, file, old, new)
 
 
-ONE_MISTAKE: dict[str, tuple[Break, str, str, str]] = {
+ONE_MISTAKE: dict[str, Mistake] = {
     "no text": (
         lambda folder: (folder / "borders.csv").write_bytes(b"\xff\xfe"),
         "borders.csv", "file", "",
@@ -184,19 +158,12 @@ ONE_MISTAKE: dict[str, tuple[Break, str, str, str]] = {
 def test_a_mistake_is_reported_with_file_key_and_hint(name: str, folder: Path) -> None:
     mistake, file, key, hint = ONE_MISTAKE[name]
     mistake(folder)
-    found = problems(folder)
-    assert [(problem.file, problem.key) for problem in found] == [(file, key)]
-    assert hint in found[0].hint
-    assert bool(hint) == bool(found[0].hint)
+    check_reported(problems(folder), file, key, hint)
 
 
 @pytest.mark.parametrize("file", TABLES)
 def test_a_missing_table_is_named(file: str, folder: Path) -> None:
-    """In a pack that stands alone; an overlay may leave out what it does not change."""
-    (folder / file).unlink()
-    with pytest.raises(BadDataPack) as error:
-        Board(Pack(folder))
-    assert [(problem.file, problem.key) for problem in error.value.problems] == [(file, "file")]
+    check_missing(Board, folder, file)
 
 
 def test_the_id_of_a_province_is_a_slug(folder: Path) -> None:

@@ -9,7 +9,6 @@ import csv
 import io
 import json
 import shutil
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -19,9 +18,9 @@ from typer.testing import CliRunner
 from aevum import games
 from aevum.cli.data import app
 from aevum.core.errors import BadDataPack, Problem
-from aevum.core.pack import Pack
 from aevum.games.rising_cultures.box import Box, data_folder, load_box
 from aevum.games.rising_cultures.deck_rules import RULES, check_decks
+from tests.data.packs import Break, Mistake, check_missing, check_reported, problems_of, replace
 
 NAME = "rising_cultures"
 DECKS = ("cards_rome.csv", "cards_persia.csv", "cards_abbasids.csv", "cards_egypt.csv")
@@ -35,20 +34,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def problems(folder: Path) -> list[Problem]:
-    """All that is wrong with the pack in this folder, laid over ours as an owner would."""
-    with pytest.raises(BadDataPack) as error:
-        games.load(NAME, overlay=folder.parent)
-    for problem in error.value.problems:
-        assert problem.file in (*FILES, "cards")
-        assert problem.key
-        assert str(problem) in str(error.value)
-    return error.value.problems
-
-
-def replace(folder: Path, file: str, old: str, new: str) -> None:
-    text = (folder / file).read_text(encoding="utf-8")
-    assert old in text, f"{file} has no {old}"
-    (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    return problems_of(NAME, folder, (*FILES, "cards"))
 
 
 def change(folder: Path, card: str, **cells: str) -> None:
@@ -93,11 +79,6 @@ def test_what_the_booklet_prints_is_so_in_the_data() -> None:
     ]
 
 
-def test_a_copy_of_our_pack_is_the_same_pack(folder: Path) -> None:
-    copy = games.load(NAME, overlay=folder.parent)
-    assert copy.data_checksum == games.load(NAME).data_checksum
-
-
 def test_an_owners_table_takes_the_place_of_ours(folder: Path) -> None:
     """One file is enough; the checksum tells that the data are others."""
     change(folder, "rome_market", name_en="Bazaar")
@@ -108,13 +89,8 @@ def test_an_owners_table_takes_the_place_of_ours(folder: Path) -> None:
     assert game.data_checksum != games.load(NAME).data_checksum
 
 
-def test_an_overlay_without_this_game_changes_nothing(tmp_path: Path) -> None:
-    assert games.load(NAME, tmp_path).data_checksum == games.load(NAME).data_checksum
-
-
 # -- broken packs ----------------------------------------------------------------------------------
 
-Break = Callable[[Path], object]
 MARKET = "rome_market"
 
 
@@ -131,7 +107,7 @@ def tableau(old: str, new: str) -> Break:
 
 
 ROME = "cards_rome.csv"
-ONE_MISTAKE: dict[str, tuple[Break, str, str, str]] = {
+ONE_MISTAKE: dict[str, Mistake] = {
     "no moment": (effect("coins n=2"), ROME, MARKET, "write when:verb"),
     "an unknown moment": (effect("plya:coins n=2"), ROME, MARKET, "did you mean play?"),
     "an unknown event": (effect("event.bild:coins n=2"), ROME, MARKET, "did you mean build?"),
@@ -212,19 +188,12 @@ ONE_MISTAKE: dict[str, tuple[Break, str, str, str]] = {
 def test_a_mistake_is_reported_with_file_key_and_hint(name: str, folder: Path) -> None:
     mistake, file, key, hint = ONE_MISTAKE[name]
     mistake(folder)
-    found = problems(folder)
-    assert [(problem.file, problem.key) for problem in found] == [(file, key)]
-    assert hint in found[0].hint
-    assert bool(hint) == bool(found[0].hint)
+    check_reported(problems(folder), file, key, hint)
 
 
 @pytest.mark.parametrize("file", FILES)
 def test_a_missing_table_is_named(file: str, folder: Path) -> None:
-    """In a pack that stands alone; an overlay may leave out what it does not change."""
-    (folder / file).unlink()
-    with pytest.raises(BadDataPack) as error:
-        Box(Pack(folder))
-    assert [(problem.file, problem.key) for problem in error.value.problems] == [(file, "file")]
+    check_missing(Box, folder, file)
 
 
 def test_a_missing_tableau_is_named(folder: Path) -> None:
