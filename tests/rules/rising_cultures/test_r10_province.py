@@ -46,6 +46,28 @@ def test_r10_3_not_every_group_is_needed() -> None:
     assert t.won(1) == ["indus"]
 
 
+@pytest.mark.parametrize(
+    ("province", "prices"),
+    [("gaul", ["rome_circus", "persia_royal_road"]), ("scythia", [None, None])],
+)
+def test_r10_8_the_figures_name_the_card_that_the_province_would_cost(
+    province: str, prices: list[str | None]
+) -> None:
+    """The lowest military card of each player; Scythia costs none (P10)."""
+    t = lay_out(
+        at="contest",
+        row=[province],
+        military={0: ["insula", "circus"], 1: ["royal_road"]},
+    )
+    assert t.figures()["prices"] == prices
+
+
+def test_r10_8_the_figures_know_who_is_spared_the_price() -> None:
+    """The Bridge of Boats keeps Persia's military card; without one there is no price (K14)."""
+    t = lay_out(at="contest", row=["gaul"], display={1: ["boat_bridge"]}, military={1: ["atossa"]})
+    assert t.figures()["prices"] == [None, None]
+
+
 def test_r10_4_a_player_may_decline() -> None:
     """Rome 3, Persia 1 in Gaul: Rome abstains, Persia takes it."""
     t = lay_out(at="contest", row=["gaul"], display={0: ["caesar"]}, military={1: ["royal_road"]})

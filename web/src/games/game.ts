@@ -11,7 +11,7 @@ export interface Choice {
   /** Second line: what it brings, or that there is no way back. */
   sub?: string;
   /** main: what most players want here. risk: dice or a reveal follow. */
-  kind?: "main" | "quiet" | "risk";
+  kind?: "main" | "quiet" | "risk" | "wary";
   /** This choice ends the turn: E and the button "End turn" do it. */
   end?: boolean;
   icon?: IconName;

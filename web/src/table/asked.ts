@@ -33,11 +33,14 @@ export function offered(frame: Frame): Choice[] {
   const { session } = frame;
   if (session.replay.at !== null || !session.myTurn) return [];
   // A game that marks the risk itself has found better words for it.
-  return frame.game.choices(session).map((choice) => (choice.kind !== "risk" && session.present.barriers.includes(choice.action) ? final(choice) : choice));
+  const choices = frame.game.choices(session);
+  const main = choices.find(({ kind }) => kind === "main");
+  return choices.map((choice) => (choice.kind !== "risk" && session.present.barriers.includes(choice.action) ? final(choice, main) : choice));
 }
 
-function final(choice: Choice): Choice {
-  return { ...choice, sub: [choice.sub, t("table-no-way-back")].filter(Boolean).join(" · "), kind: "risk" };
+/** The first answer keeps its weight: others without a way back are no louder. */
+function final(choice: Choice, main: Choice | undefined): Choice {
+  return { ...choice, sub: [choice.sub, t("table-no-way-back")].filter(Boolean).join(" · "), kind: main && main !== choice ? "wary" : "risk" };
 }
 
 function waiting(frame: Frame): Asked {

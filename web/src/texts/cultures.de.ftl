@@ -94,6 +94,10 @@ cultures-activated = genutzt
 
 cultures-province-race = Die Provinz dieser Runde
 cultures-next-provinces = Die nächsten Provinzen, eigene gegen fremde Stärke
+cultures-province-contest = Umkämpft mit
+cultures-province-brings = Bringt
+cultures-province-plain = nichts als ihre Punkte
+cultures-province-end = Am Ende
 cultures-sign = Provinzzeichen { $sign }
 cultures-leads = { $who ->
     [you] Jetzt würdest du gewinnen.
@@ -109,7 +113,7 @@ cultures-ties = { $tied ->
 }
 cultures-gives-up = Der Gewinn kostet „{ $card }“.
 cultures-gives-up-you = Nimmst du sie, gibst du deine unterste Militärkarte ab: „{ $card }“.
-cultures-gives-up-none = Du hast keine Militärkarte, die du abgeben müsstest: Sie kostet nichts.
+cultures-gives-up-none = Sie kostet dich keine Militärkarte.
 cultures-marker-race = Wettlauf um den Marker
 cultures-progress-of = { $player }: { $reached } Fortschrittskarten
 cultures-marker-goes = { $way ->
@@ -156,6 +160,12 @@ cultures-card-tap = { $state ->
     [return] Antippen: kommt unter das Deck.
    *[look] Antippen zum Ansehen.
 }
+cultures-pick = { $state ->
+    [start0] Als obere Ressource
+    [start1] Als untere Ressource
+   *[return] Unter das Deck
+}
+cultures-actions = Aktionen, die du jetzt nutzen darfst
 cultures-uses = Nutzungen von { $card }
 cultures-uses-back = Zurück zur Hand
 cultures-use-coins = Münzen
@@ -207,7 +217,7 @@ cultures-choose = { $node ->
 cultures-cover-none = Niemanden überdecken: Ein Platz ist frei
 cultures-ascend-costs = Die Karte „{ $card }“ verlässt deine Ressourcen: { $units ->
     [none] nichts geht verloren
-   *[other] −{ $units }
+   *[other] du verlierst { $units }
 }.
 
 ## Start und Tausch
@@ -227,7 +237,7 @@ cultures-swaps-why = 1 Münze zahlen, 1 Karte ziehen, 1 Karte unter das Deck leg
     [one] Im Deck ist noch 1 Karte.
    *[other] Im Deck sind noch { $deck } Karten.
 }
-cultures-return-why = Tippe die Karte an, die unter das Deck kommt; es darf die eben gezogene sein. Im Deck sind dann { $deck } Karten und diese.
+cultures-return-why = Wähle die Karte, die unter das Deck kommt; es darf die eben gezogene sein. Im Deck sind dann { $deck } Karten und diese.
 cultures-swap-free-short = frei
 
 ## Frage
@@ -236,14 +246,18 @@ cultures-prompt-round = Runde { $round } von { $rounds }{ $card ->
     [0] .
    *[other] , Karte { $card } von 3.
 }
-cultures-prompt-start-0 = { $seat }, welche Karte wird deine obere Ressourcenkarte? Sie bleibt am längsten.
+cultures-prompt-start-0 = { $seat }, welche Karte wird deine obere Ressourcenkarte? Was ihre untere linke Ecke zeigt, hast du zum Bauen; die obere Karte bleibt am längsten.
 cultures-prompt-start-1 = { $seat }, welche Karte wird deine untere Ressourcenkarte? Sie steigt zuerst auf.
 cultures-prompt-start-2 = { $seat }, welche Karte kommt unter dein Deck? Die letzte kommt obenauf.
 cultures-prompt-swap = { $seat }, tauschst du eine Karte? { $swaps } von 2 bezahlten Tauschen dieser Runde sind gemacht.
-cultures-prompt-act = { $seat }, tippe die Karte an, die du spielst. Davor oder danach darfst du freigeschaltete Aktionen nutzen.
+cultures-prompt-act = { $seat }, tippe die Karte an, die du spielst.
+cultures-prompt-act-actions = { $seat }, tippe die Karte an, die du spielst. Davor oder danach darfst du freigeschaltete Aktionen nutzen.
 cultures-prompt-act-card = { $seat }, wie nutzt du „{ $card }“?
 cultures-prompt-act-played = { $seat }, deine Karte ist gespielt. Nutze noch eine Aktion oder beende deinen Zug.
-cultures-prompt-ascend = { $seat }, steigst du auf Stufe { $stage } auf? Deine unterste Ressourcenkarte wandert nach oben.
+cultures-prompt-ascend = { $seat }, steigst du auf Stufe { $stage } auf? { $benefit ->
+    [none] Dort ist keine Wirkung abgedruckt.
+   *[other] Sie bringt: { $benefit }.
+} Deine unterste Ressourcenkarte „{ $lowest }“ wandert nach oben.
 cultures-prompt-claim = { $seat }, nimmst du { $province }?
 cultures-choice-swap_paid = Für 1 Münze tauschen
 cultures-choice-swap_free = Kostenlos tauschen
@@ -289,7 +303,7 @@ cultures-final-look = Tableaus ansehen
 ## Möglichkeiten eines neuen Tisches
 
 cultures-options = Völker
-cultures-options-nation = Volk von { $seat }
+cultures-options-nation = Volk ({ $seat })
 cultures-options-lot = Per Los
 cultures-options-first = Erster Marker
 cultures-options-match = Doppelpartie: zwei Partien mit getauschten Völkern

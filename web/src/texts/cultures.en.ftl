@@ -94,6 +94,10 @@ cultures-activated = used
 
 cultures-province-race = The province of this round
 cultures-next-provinces = The next provinces, my strength against theirs
+cultures-province-contest = Contest
+cultures-province-brings = Brings
+cultures-province-plain = nothing but its points
+cultures-province-end = At the end
 cultures-sign = Province sign { $sign }
 cultures-leads = { $who ->
     [you] You would win now.
@@ -109,7 +113,7 @@ cultures-ties = { $tied ->
 }
 cultures-gives-up = The winner gives up “{ $card }”.
 cultures-gives-up-you = If you take it, you give up your lowest military card: “{ $card }”.
-cultures-gives-up-none = You have no military card to give up: it costs nothing.
+cultures-gives-up-none = It costs you no military card.
 cultures-marker-race = Race for the marker
 cultures-progress-of = { $player }: { $reached } progress cards
 cultures-marker-goes = { $way ->
@@ -156,6 +160,12 @@ cultures-card-tap = { $state ->
     [return] Tap: goes under the deck.
    *[look] Tap to look at it.
 }
+cultures-pick = { $state ->
+    [start0] As upper resource
+    [start1] As lower resource
+   *[return] Under the deck
+}
+cultures-actions = Actions you may use now
 cultures-uses = Uses of { $card }
 cultures-uses-back = Back to the hand
 cultures-use-coins = Coins
@@ -207,7 +217,7 @@ cultures-choose = { $node ->
 cultures-cover-none = Cover nobody: a place is free
 cultures-ascend-costs = The card “{ $card }” leaves your resources: { $units ->
     [none] nothing is lost
-   *[other] −{ $units }
+   *[other] you lose { $units }
 }.
 
 ## Start and swaps
@@ -227,7 +237,7 @@ cultures-swaps-why = Pay 1 coin, draw 1 card, put 1 card under the deck; at most
     [one] 1 card is left in the deck.
    *[other] { $deck } cards are left in the deck.
 }
-cultures-return-why = Tap the card that goes under the deck; it may be the one just drawn. The deck then has { $deck } cards and this one.
+cultures-return-why = Choose the card that goes under the deck; it may be the one just drawn. The deck then has { $deck } cards and this one.
 cultures-swap-free-short = free
 
 ## Prompt
@@ -236,14 +246,18 @@ cultures-prompt-round = Round { $round } of { $rounds }{ $card ->
     [0] .
    *[other] , card { $card } of 3.
 }
-cultures-prompt-start-0 = { $seat }, which card is your upper resource card? It stays longest.
+cultures-prompt-start-0 = { $seat }, which card is your upper resource card? What its lower left corner shows is yours to build with; the upper card stays longest.
 cultures-prompt-start-1 = { $seat }, which card is your lower resource card? It is the first to ascend.
 cultures-prompt-start-2 = { $seat }, which card goes under your deck? The last one goes on top of it.
 cultures-prompt-swap = { $seat }, do you swap a card? { $swaps } of 2 paid swaps are made this round.
-cultures-prompt-act = { $seat }, tap the card you play. Unlocked actions may be used before or after it.
+cultures-prompt-act = { $seat }, tap the card you play.
+cultures-prompt-act-actions = { $seat }, tap the card you play. Your unlocked actions may come before or after it.
 cultures-prompt-act-card = { $seat }, how do you use “{ $card }”?
 cultures-prompt-act-played = { $seat }, your card is played. Use another action, or end your turn.
-cultures-prompt-ascend = { $seat }, advance your culture to stage { $stage }? Your lowest resource card goes up.
+cultures-prompt-ascend = { $seat }, advance your culture to stage { $stage }? { $benefit ->
+    [none] No effect is printed there.
+   *[other] It brings: { $benefit }.
+} Your lowest resource card, “{ $lowest }”, goes up.
 cultures-prompt-claim = { $seat }, do you take { $province }?
 cultures-choice-swap_paid = Swap for 1 coin
 cultures-choice-swap_free = Swap for free
@@ -289,7 +303,7 @@ cultures-final-look = Look at the boards
 ## Options of a new table
 
 cultures-options = Nations
-cultures-options-nation = Nation of { $seat }
+cultures-options-nation = Nation ({ $seat })
 cultures-options-lot = By lot
 cultures-options-first = First marker
 cultures-options-match = A match: two games with swapped nations

@@ -6,8 +6,9 @@ from typing import Any
 
 from aevum.games.rising_cultures.box import PROVINCES
 from aevum.games.rising_cultures.components import RESOURCES, SEATS
-from aevum.games.rising_cultures.effects import FREE_SWAP, SYMBOL_ANY
+from aevum.games.rising_cultures.effects import FREE_SWAP, KEEP_MILITARY, LIMIT_GAME, SYMBOL_ANY
 from aevum.games.rising_cultures.rules.assets import (
+    holds,
     joker_resources,
     nile_due,
     resources,
@@ -19,6 +20,7 @@ from aevum.games.rising_cultures.rules.build import ruler_places
 from aevum.games.rising_cultures.rules.province import contested_province, likely_winner
 from aevum.games.rising_cultures.rules.rounds import coin_limit, stays_on_tie
 from aevum.games.rising_cultures.rules.scoring import score_sheet
+from aevum.games.rising_cultures.rules.trigger import is_ready
 from aevum.games.rising_cultures.state import CulturesState
 
 
@@ -43,6 +45,7 @@ def figures_of(s: CulturesState) -> dict[str, Any]:
         "row": [s.box.provinces[province].id for province in row],
         "strengths": [[strength(s, seat, province) for seat in seats] for province in row],
         "province_to": province_to(s),
+        "prices": [price_of(s, seat) for seat in seats],
         "marker_to": marker_to(s),
         "sheet": [score_sheet(s, seat) for seat in seats],
         "points": [s.carried[seat] + sum(score_sheet(s, seat)) for seat in seats],
@@ -59,6 +62,28 @@ def province_to(s: CulturesState) -> int:
     if province < 0 or not max(strength(s, seat, province) for seat in range(SEATS)):
         return -1
     return likely_winner(s, province)
+
+
+def price_of(s: CulturesState, seat: int) -> str | None:
+    """The military card that this seat would give up for the province of this round (R10.8)."""
+    if not s.military[seat] or is_spared(s, seat):
+        return None
+    return s.box.cards[s.military[seat][-1]].id
+
+
+def is_spared(s: CulturesState, seat: int) -> bool:
+    """Scythia waives the price (P10), and so may a card of the winner."""
+    province = contested_province(s)
+    gains = s.box.provinces[province].source.play if province >= 0 else []
+    if any(effect.verb == KEEP_MILITARY for effect in gains):
+        return True
+    return any(
+        effect.verb == KEEP_MILITARY
+        and holds(s, seat, effect)
+        and (effect.limit != LIMIT_GAME or is_ready(s, seat, source, effect))
+        for source in s.sources(seat)
+        for effect in source.static
+    )
 
 
 def marker_to(s: CulturesState) -> int:

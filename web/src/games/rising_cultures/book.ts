@@ -1,4 +1,6 @@
-/** Where the rule book of Rising Cultures speaks of a decision and of an event. */
+/** Where the rule book of Rising Cultures speaks of a decision, of an event and of a card. */
+import type { CardFace, CulturesView } from "./model";
+
 export const book = {
   asked: {
     start: "K3",
@@ -56,3 +58,18 @@ export const book = {
     ended: "R13.1",
   },
 };
+
+type Columns = Pick<CulturesView, "display" | "covered" | "military" | "resource" | "discard">;
+
+/** A card is about different rules, depending on where it lies. */
+export function rulesAbout(view: Columns, card: string, face?: CardFace): string[] {
+  const lies = (where: keyof Columns) => view[where].some((cards) => cards?.includes(card));
+  const ruler = face?.ruler ? ["R7.5"] : [];
+  const action = face?.action ? ["R9.1"] : [];
+  if (lies("display")) return ["R7.1", ...ruler, ...action];
+  if (lies("covered")) return ["R7.6", "R7.7"];
+  if (lies("military")) return ["R6.1", "R10.8"];
+  if (lies("resource")) return ["R6.3", "R8.1"];
+  if (lies("discard")) return ["R5.1", "R5.2"];
+  return ["R4.2", "R7.2", ...ruler, ...action];
+}

@@ -20,6 +20,7 @@ const NOW: CulturesFigures = {
   row: ["gaul"],
   strengths: [[1, 0]],
   province_to: 0,
+  prices: ["rome_forum", null],
   marker_to: 1,
   sheet: [[4, 0, 0, 3], [2, 0, 0, 0]],
   points: [7, 2],

@@ -122,6 +122,8 @@ export interface CulturesFigures {
   row: string[];
   strengths: number[][];
   province_to: number;
+  /** Per seat the military card that the province of this round would cost. */
+  prices: (string | null)[];
   marker_to: number;
   sheet: number[][];
   points: number[];
@@ -206,6 +208,18 @@ export function deckSize(deck: DeckView | undefined): number {
 export function wonBy(session: Session, seat: number): string[] {
   const won = tableOf(session).view.won[seat] ?? [];
   return (session.board.axes.province ?? []).filter((_, at) => won[at]);
+}
+
+/** The province being taken; it has left the row before its benefit is chosen. */
+export function contestedProvince(session: Session): string | undefined {
+  const contest = tableOf(session).view.stack.find(([node]) => node === "contest");
+  return contest ? session.board.axes.province?.[contest[2]] : figuresOf(session).row[0];
+}
+
+/** Cards of the start that are chosen already. */
+export function picksOf(session: Session): number {
+  const picked = tableOf(session).view.picked[nearSeat(session)];
+  return Array.isArray(picked) ? picked.length : 0;
 }
 
 /** The card on its way: an extra play, or a ruler that looks for a place. */

@@ -4,8 +4,9 @@ import { has, t } from "../../lib/i18n.svelte";
 import type { TableView } from "../../lib/api/types";
 import type { Session } from "../../lib/table/session";
 import type { Choice, Stop } from "../game";
-import { changes } from "./changes";
-import { cardPlayed, chosenCard, type CulturesTableView, figuresOf, handSize, nearSeat, nodeOf, ROUNDS, tableOf } from "./model";
+import { actionsOf } from "./actions";
+import { type Change, changes } from "./changes";
+import { cardPlayed, chosenCard, type CulturesTableView, figuresOf, handSize, nearSeat, nodeOf, picksOf, RESOURCES, ROUNDS, said, sideOf, tableOf } from "./model";
 import { rivalDid } from "./story";
 import { told } from "./words";
 
@@ -16,6 +17,9 @@ const BUTTONS = new Set(["swap_paid", "swap_free", "swap_done", "ascend", "no_as
 
 /** Cards of a round; all but one are played. */
 const HAND = 4;
+
+/** What a province brings for good; coins and symbols change with the next round as well. */
+const LASTING = new Set<Change["kind"]>([...RESOURCES, "points"]);
 
 /** Answers that do nothing but go on. */
 const DECLINES = new Set(["abstain", "no_ascend", "swap_done", "end_turn"]);
@@ -42,9 +46,9 @@ function gain(session: Session, action: string): string {
   const changed = changes(table.figures, table.previews[action], seat);
   if (action === "contest") {
     const won = changes(table.previews.abstain ?? table.figures, table.previews.contest, seat);
-    const price = table.view.military[seat]?.at(-1);
+    const price = table.figures.prices[seat];
     const cost = price ? [t("cultures-choice-price", { card: session.name("card", price) })] : [];
-    return [told(session, won.filter(({ kind }) => kind === "points")), ...cost].filter(Boolean).join(" · ");
+    return [told(session, won.filter(({ kind }) => LASTING.has(kind))), ...cost].filter(Boolean).join(" · ");
   }
   return DECLINES.has(action) ? "" : told(session, changed);
 }
@@ -69,11 +73,8 @@ function round(session: Session): string {
 
 /** Decisions of several steps, and the two halves of a turn. */
 function step(session: Session, node: string): string {
-  if (node === "start") {
-    const picked = tableOf(session).view.picked[nearSeat(session)];
-    return `start-${Array.isArray(picked) ? picked.length : 0}`;
-  }
-  if (node === "act") return cardPlayed(session) ? "act-played" : chosenCard(session) ? "act-card" : "act";
+  if (node === "start") return `start-${picksOf(session)}`;
+  if (node === "act") return cardPlayed(session) ? "act-played" : chosenCard(session) ? "act-card" : actionsOf(session).length ? "act-actions" : "act";
   return node;
 }
 
@@ -99,11 +100,14 @@ export function context(session: Session): Record<string, string | number> {
   const { view } = tableOf(session);
   const seat = session.view.actor ?? nearSeat(session);
   const figures = figuresOf(session);
+  const stage = (view.progress[seat] ?? 0) + 1;
   return {
     seat: session.view.seats[seat]?.name ?? "",
     round: view.round,
     cards: handSize(session, seat),
-    stage: (view.progress[seat] ?? 0) + 1,
+    stage,
+    benefit: said(sideOf(session, seat)?.stages[stage - 1]) || "none",
+    lowest: session.name("card", view.resource[seat]?.at(-1) ?? ""),
     province: session.name("province", figures.row?.[0] ?? ""),
     card: session.name("card", chosenCard(session) ?? ""),
     swaps: view.paid_swaps[seat] ?? 0,
