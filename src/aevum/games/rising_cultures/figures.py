@@ -6,9 +6,8 @@ from typing import Any
 
 from aevum.games.rising_cultures.box import PROVINCES
 from aevum.games.rising_cultures.components import RESOURCES, SEATS
-from aevum.games.rising_cultures.effects import FREE_SWAP, KEEP_MILITARY, LIMIT_GAME, SYMBOL_ANY
+from aevum.games.rising_cultures.effects import FREE_SWAP, KEEP_MILITARY, SYMBOL_ANY
 from aevum.games.rising_cultures.rules.assets import (
-    holds,
     joker_resources,
     nile_due,
     resources,
@@ -17,10 +16,13 @@ from aevum.games.rising_cultures.rules.assets import (
     symbols,
 )
 from aevum.games.rising_cultures.rules.build import ruler_places
-from aevum.games.rising_cultures.rules.province import contested_province, likely_winner
+from aevum.games.rising_cultures.rules.province import (
+    contested_province,
+    likely_winner,
+    spared_by,
+)
 from aevum.games.rising_cultures.rules.rounds import coin_limit, stays_on_tie
 from aevum.games.rising_cultures.rules.scoring import score_sheet
-from aevum.games.rising_cultures.rules.trigger import is_ready
 from aevum.games.rising_cultures.state import CulturesState
 
 
@@ -75,15 +77,8 @@ def is_spared(s: CulturesState, seat: int) -> bool:
     """Scythia waives the price (P10), and so may a card of the winner."""
     province = contested_province(s)
     gains = s.box.provinces[province].source.play if province >= 0 else []
-    if any(effect.verb == KEEP_MILITARY for effect in gains):
-        return True
-    return any(
-        effect.verb == KEEP_MILITARY
-        and holds(s, seat, effect)
-        and (effect.limit != LIMIT_GAME or is_ready(s, seat, source, effect))
-        for source in s.sources(seat)
-        for effect in source.static
-    )
+    waived = any(effect.verb == KEEP_MILITARY for effect in gains)
+    return waived or spared_by(s, seat) is not None
 
 
 def marker_to(s: CulturesState) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.rising_cultures.box import PROVINCES
+from aevum.games.rising_cultures.box import PROVINCES, Source
 from aevum.games.rising_cultures.components import (
     ABSTAIN_V,
     ABSTAINED,
@@ -31,6 +31,7 @@ from aevum.games.rising_cultures.effects import (
     ON_PROVINCE_LOST,
     ON_PROVINCE_WON,
     WIN_TIES,
+    Effect,
 )
 from aevum.games.rising_cultures.rules.ascent import advance_culture
 from aevum.games.rising_cultures.rules.assets import has, holds, strength
@@ -118,16 +119,24 @@ def pay_price(s: CulturesState) -> None:
 
 def is_spared(s: CulturesState, seat: int) -> bool:
     """`keep_military`: no price; where the card says so, only once in the game."""
+    spared = spared_by(s, seat)
+    if spared is None:
+        return False
+    source, effect = spared
+    if effect.limit == LIMIT_GAME:
+        mark_used(s, seat, source, effect)
+    return True
+
+
+def spared_by(s: CulturesState, seat: int) -> tuple[Source, Effect] | None:
+    """The `keep_military` that would save the seat the price."""
     for source in s.sources(seat):
         for effect in source.static:
             if effect.verb != KEEP_MILITARY or not holds(s, seat, effect):
                 continue
-            if effect.limit != LIMIT_GAME:
-                return True
-            if is_ready(s, seat, source, effect):
-                mark_used(s, seat, source, effect)
-                return True
-    return False
+            if effect.limit != LIMIT_GAME or is_ready(s, seat, source, effect):
+                return source, effect
+    return None
 
 
 def tell_winner_and_loser(s: CulturesState) -> None:
