@@ -141,14 +141,14 @@ def test_k38_benefits_above_the_limit_are_taken_in_full() -> None:
 
 
 def test_k39_only_the_state_at_the_end_counts() -> None:
-    """Constantine (6) ruled for a while and is covered by Caesar (3) at the end."""
+    """Constantine (6) ruled for a while and is covered by Caesar (4) at the end."""
     t = lay_out(
         hand={0: ["caesar"], 1: []}, turns=4, round=7, display={0: ["constantine"]}, coins=(8, 0)
     )
     assert t.sheet(0)[0] == 6
     t.play("play rome_caesar build")
     t.finish_round()
-    assert t.sheet(0)[0] == 3
+    assert t.sheet(0)[0] == 4
 
 
 def test_k40_nobody_can_decline_coins() -> None:

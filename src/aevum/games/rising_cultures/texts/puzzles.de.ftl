@@ -91,7 +91,7 @@ puzzle-x16-question = Beide haben für Gallien Stärke 3. Ada hat den Marker, ve
 puzzle-x16-answer = Der Marker hilft nur denen, die teilnehmen. Ben ist nun allein und gewinnt.
 
 puzzle-x17-title = Der neue Herrscher
-puzzle-x17-question = Ada hat Caesar (3 SP) und die Brauerei (4 SP) in ihrer Auslage und Stufe 2 erreicht. Sie setzt Hadrian ein (5 SP). Was bekäme sie dann für Karten und Tableau, und wie viele Herrscher sind überdeckt?
+puzzle-x17-question = Ada hat Caesar (4 SP) und die Brauerei (4 SP) in ihrer Auslage und Stufe 2 erreicht. Sie setzt Hadrian ein (5 SP). Was bekäme sie dann für Karten und Tableau, und wie viele Herrscher sind überdeckt?
 puzzle-x17-answer = Nur einer kann herrschen, also überdeckt Hadrian den Caesar, der nichts mehr wert ist: 4 + 5 = 9. Roms Stufe 2 gibt aber 2 SP für jeden überdeckten Herrscher, und davon gibt es 1.
 
 puzzle-x18-title = Die Doppelpartie

@@ -91,7 +91,7 @@ puzzle-x16-question = Both have strength 3 for Gaul. Ada holds the marker but de
 puzzle-x16-answer = The marker helps only those who take part. Ben is alone now and wins.
 
 puzzle-x17-title = The new ruler
-puzzle-x17-question = Ada has Caesar (3 VP) and the Brewery (4 VP) in her display and has reached stage 2. She builds Hadrian (5 VP). What would she score for cards and tableau then, and how many rulers are covered?
+puzzle-x17-question = Ada has Caesar (4 VP) and the Brewery (4 VP) in her display and has reached stage 2. She builds Hadrian (5 VP). What would she score for cards and tableau then, and how many rulers are covered?
 puzzle-x17-answer = Only one may rule, so Hadrian covers Caesar, who is worth nothing any more: 4 + 5 = 9. But Rome’s stage 2 gives 2 VP for each covered ruler, and there is 1.
 
 puzzle-x18-title = The match
