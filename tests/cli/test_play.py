@@ -20,7 +20,8 @@ import aevum.games
 from aevum.bots import Sight, make_bot
 from aevum.cli.language import texts_for
 from aevum.cli.play import keep, load_table, new_table, play, seed_bytes
-from aevum.cli.terminal.attila import BOX, PLACES, initials
+from aevum.cli.terminal.attila.map import BOX, PLACES
+from aevum.cli.terminal.attila.pieces import initials
 from aevum.cli.terminal.canvas import Canvas, fit
 from aevum.cli.terminal.draw import artist_for, draw_position, scene_of, sentences, voice_for
 from aevum.cli.terminal.generic import Artist, Scene

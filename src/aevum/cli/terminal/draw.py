@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from aevum.bots import Move
-from aevum.cli.terminal.attila import AttilaArtist
+from aevum.cli.terminal.attila.artist import AttilaArtist
 from aevum.cli.terminal.canvas import fit
 from aevum.cli.terminal.cultures import CulturesArtist
 from aevum.cli.terminal.generic import Artist, Scene

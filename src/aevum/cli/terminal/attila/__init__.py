@@ -1,0 +1,1 @@
+"""Attila in the terminal."""
