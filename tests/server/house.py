@@ -51,6 +51,7 @@ class House:
                 if self.process.poll() is not None:
                     raise AssertionError("the server did not start") from None
                 time.sleep(0.1)
+        self.kill()
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:

@@ -6,12 +6,14 @@ truth. Only finished games are weighed up as they really were.
 
 from __future__ import annotations
 
+import os
 import secrets
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
 from random import Random
+from threading import Thread
 from typing import Any
 
 from aevum import games
@@ -79,12 +81,26 @@ def weigh_up(
     return found
 
 
+def leave_with_parent() -> None:
+    """A server that was killed cannot send its thinkers home: each watches for its end itself."""
+    Thread(target=_outlive_nobody, name="parent-watch", daemon=True).start()
+
+
+def _outlive_nobody() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)  # the thread that thinks would not notice a mere exception
+
+
 class Thinkers:
     """A pool of processes in which bots choose."""
 
     def __init__(self, processes: int, data: str | None = None) -> None:
         self._data = data
-        self._pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+        self._pool = ProcessPoolExecutor(
+            processes, mp_context=get_context("spawn"), initializer=leave_with_parent
+        )
 
     def ask(self, table: Table, table_id: str, seat: int, bot: str) -> Future[Thought]:
         """What would this bot do at this seat?"""
