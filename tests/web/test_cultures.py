@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.house import ME, bot
 from tests.web.conftest import Visitors
-from tests.web.seat import QUICK, At, Visit, untranslated
+from tests.web.seat import PHONE, QUICK, At, Visit, untranslated
 from tests.web.test_phone import Ruler, sideways, with_phone
 
 pytestmark = pytest.mark.xdist_group("web")
@@ -43,7 +43,7 @@ class Player(At):
             name = re.compile(rf"^{BUTTONS[action]}\b")
             self.press(self.page.get_by_role("button", name=name, disabled=False))
         elif verb == "pick":
-            self.press(self.own_card(what[0]))
+            self.pick(what[0])
         elif verb == "play":
             self.press(self.own_card(what[0]))
             self.press(self.page.locator(f'[data-use="{what[1]}"]:enabled:not(.not)'))
@@ -54,6 +54,9 @@ class Player(At):
         else:
             self.press(self.page.locator(f'[data-target="{what[0]}"]:enabled'))
         self.wait_past(seq, action)
+
+    def pick(self, card: str) -> None:
+        self.press(self.own_card(card))
 
     def own_card(self, card: str) -> Any:
         return self.page.locator(f'.hand [data-card="{card}"].may')
@@ -74,6 +77,11 @@ class ThumbPlayer(Player):
         self.ruler.measure()
         assert sideways(self.page) == 0
         target.tap()
+
+    def pick(self, card: str) -> None:
+        """A card is read before it is put away."""
+        super().pick(card)
+        self.press(self.page.locator(f'[data-pick="{card}"]'))
 
     def source(self, source: str) -> Any:
         """Actions stand on the own board, which is a page of its own here."""
@@ -96,7 +104,7 @@ def open_on_the_page(page: Any) -> str:
     form.get_by_role("combobox", name="Game", exact=True).select_option(GAME)
     form.get_by_label("Seat 2", exact=True).select_option("bot")
     form.get_by_label("Level of the bot on seat 2").select_option("random")
-    nations = form.get_by_role("combobox", name=re.compile("^Nation of"))
+    nations = form.get_by_role("combobox", name=re.compile(r"^Nation \("))
     # The second takes what the first has: each nation exists once.
     nations.nth(1).select_option("rome")
     assert nations.nth(0).input_value() == "persia"
@@ -168,6 +176,45 @@ def at_the_first_card(ada: Visit) -> str:
     return table
 
 
+def test_the_four_uses_are_in_sight_on_a_phone(visit: Visitors) -> None:
+    """In German, where words are long: nothing must be scrolled to, nothing is cut off."""
+    ada = visit(settings={**QUICK, "language": "de"}, **PHONE)
+    at = ada.sit(at_the_first_card(ada))
+    page = at.page.locator("section.sheet .page")
+    for card in at.view()["view"]["hand"][0]:
+        at.page.locator(f'.hand [data-card="{card}"].may').tap()
+        uses = at.page.locator("[data-use]")
+        uses.nth(3).wait_for()
+        frame = page.bounding_box()
+        for use in uses.all():
+            box = use.bounding_box()
+            assert frame["y"] <= box["y"]
+            assert box["y"] + box["height"] <= frame["y"] + frame["height"], card
+            assert use.evaluate("(use) => use.scrollHeight <= use.clientHeight"), card
+        at.page.get_by_role("button", name="Zurück zur Hand").tap()
+
+
+def test_a_card_opens_with_its_rules(visit: Visitors) -> None:
+    """The rule about the place where it lies unfolds under it."""
+    ada = visit()
+    at = ada.sit(at_the_first_card(ada))
+    at.page.locator("[data-mat='0'] .stores [data-laid]").first.click()
+    sheet = at.page.locator("dialog[open]")
+    sheet.get_by_role("button", name="Rule R8.1").click()
+    sheet.get_by_text("the lowest card of the own resource column").wait_for()
+
+
+def test_a_coming_province_tells_what_it_brings(visit: Visitors) -> None:
+    ada = visit()
+    at = ada.sit(at_the_first_card(ada))
+    province = at.view()["figures"]["row"][1]
+    at.page.locator(f'[data-province="{province}"] button').click()
+    sheet = at.page.locator("dialog[open]")
+    sheet.get_by_text("At the end").wait_for()
+    number = ada.get(f"/api/games/{GAME}/board")["provinces"][province]["no"]
+    sheet.get_by_role("button", name=f"Rule P{number}", exact=True).wait_for()
+
+
 def test_everything_can_be_read_and_done_as_text(visit: Visitors) -> None:
     """No ids, no bare numbers of the program; the buttons do what they say."""
     ada = visit(settings={**QUICK, "language": "de"})
@@ -184,6 +231,24 @@ def test_everything_can_be_read_and_done_as_text(visit: Visitors) -> None:
     board.get_by_role("button", name=re.compile("für Münzen abwerfen")).first.click()
     at.wait_past(view["seq"])
     assert at.view()["log"][view["steps"]]["action"].endswith(" coins")
+
+
+def test_a_card_is_drawn_to_a_side_with_the_mouse(visit: Visitors) -> None:
+    """Over a side the totals show what the card would bring there."""
+    ada = visit()
+    at = ada.sit(at_the_first_card(ada))
+    card = at.page.locator(".hand [data-card].may").first
+    name = card.get_attribute("data-card")
+    side = at.page.locator("[data-mat='0'] [data-side='coins']")
+    view = at.view()
+    card.hover()
+    at.page.mouse.down()
+    box = side.bounding_box()
+    at.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
+    at.page.locator("[data-mat='0'] [data-chip='coin'].changed").wait_for()
+    at.page.mouse.up()
+    at.wait_past(view["seq"])
+    assert at.view()["log"][view["steps"]]["action"] == f"play {name} coins"
 
 
 def test_a_card_is_drawn_to_its_use_with_a_finger(visit: Visitors) -> None:

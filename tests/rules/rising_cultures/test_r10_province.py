@@ -62,6 +62,16 @@ def test_r10_8_the_figures_name_the_card_that_the_province_would_cost(
     assert t.figures()["prices"] == prices
 
 
+@pytest.mark.parametrize(
+    ("display", "winner"),
+    [({}, 1), ({0: ["augustus"]}, 0), ({0: ["augustus"], 1: ["royal_road"]}, 1)],
+)
+def test_r10_5_the_figures_know_who_wins_ties(display: dict[int, list[str]], winner: int) -> None:
+    """Persia has the marker; Augustus of Rome wins ties, and so does the Royal Road of Persia."""
+    t = lay_out(at="contest", row=["gaul"], display=display, marker=1)
+    assert t.figures()["tie_to"] == winner
+
+
 def test_r10_8_the_figures_know_who_is_spared_the_price() -> None:
     """The Bridge of Boats keeps Persia's military card; without one there is no price (K14)."""
     t = lay_out(at="contest", row=["gaul"], display={1: ["boat_bridge"]}, military={1: ["atossa"]})

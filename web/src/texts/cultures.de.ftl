@@ -104,12 +104,18 @@ cultures-leads = { $who ->
     [nobody] Niemand hat ein Symbol dafür.
    *[other] Jetzt würde { $player } gewinnen.
 }
-cultures-ties = { $tied ->
-    [yes] Gleichstand – der Marker entscheidet:
-   *[no] Bei Gleichstand entscheidet der Marker:
-} { $who ->
-    [you] Du hast ihn.
-   *[other] { $player } hat ihn.
+cultures-ties = { $by ->
+    [ability] Bei Gleichstand { $who ->
+        [you] gewinnst du
+       *[other] gewinnt { $player }
+    }, auch ohne Marker.
+   *[marker] { $tied ->
+        [yes] Gleichstand – der Marker entscheidet:
+       *[no] Bei Gleichstand entscheidet der Marker:
+    } { $who ->
+        [you] Du hast ihn.
+       *[other] { $player } hat ihn.
+    }
 }
 cultures-gives-up = Der Gewinn kostet „{ $card }“.
 cultures-gives-up-you = Nimmst du sie, gibst du deine unterste Militärkarte ab: „{ $card }“.
@@ -258,7 +264,7 @@ cultures-prompt-ascend = { $seat }, steigst du auf Stufe { $stage } auf? { $bene
     [none] Dort ist keine Wirkung abgedruckt.
    *[other] Sie bringt: { $benefit }.
 } Deine unterste Ressourcenkarte „{ $lowest }“ wandert nach oben.
-cultures-prompt-claim = { $seat }, nimmst du { $province }?
+cultures-prompt-claim = { $seat }, nimmst du die Provinz { $province }?
 cultures-choice-swap_paid = Für 1 Münze tauschen
 cultures-choice-swap_free = Kostenlos tauschen
 cultures-choice-swap_done = Karten behalten

@@ -104,12 +104,18 @@ cultures-leads = { $who ->
     [nobody] Nobody has a symbol for it.
    *[other] { $player } would win now.
 }
-cultures-ties = { $tied ->
-    [yes] It is a tie:
-   *[no] Ties go to the marker:
-} { $who ->
-    [you] you hold it.
-   *[other] { $player } holds it.
+cultures-ties = { $by ->
+    [ability] { $who ->
+        [you] You win
+       *[other] { $player } wins
+    } ties, even without the marker.
+   *[marker] { $tied ->
+        [yes] It is a tie:
+       *[no] Ties go to the marker:
+    } { $who ->
+        [you] you hold it.
+       *[other] { $player } holds it.
+    }
 }
 cultures-gives-up = The winner gives up “{ $card }”.
 cultures-gives-up-you = If you take it, you give up your lowest military card: “{ $card }”.
@@ -258,7 +264,7 @@ cultures-prompt-ascend = { $seat }, advance your culture to stage { $stage }? { 
     [none] No effect is printed there.
    *[other] It brings: { $benefit }.
 } Your lowest resource card, “{ $lowest }”, goes up.
-cultures-prompt-claim = { $seat }, do you take { $province }?
+cultures-prompt-claim = { $seat }, do you take the province { $province }?
 cultures-choice-swap_paid = Swap for 1 coin
 cultures-choice-swap_free = Swap for free
 cultures-choice-swap_done = Keep these cards

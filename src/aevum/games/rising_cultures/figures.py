@@ -20,6 +20,7 @@ from aevum.games.rising_cultures.rules.province import (
     contested_province,
     likely_winner,
     spared_by,
+    tie_winner,
 )
 from aevum.games.rising_cultures.rules.rounds import coin_limit, stays_on_tie
 from aevum.games.rising_cultures.rules.scoring import score_sheet
@@ -47,6 +48,7 @@ def figures_of(s: CulturesState) -> dict[str, Any]:
         "row": [s.box.provinces[province].id for province in row],
         "strengths": [[strength(s, seat, province) for seat in seats] for province in row],
         "province_to": province_to(s),
+        "tie_to": tie_winner(s),
         "prices": [price_of(s, seat) for seat in seats],
         "marker_to": marker_to(s),
         "sheet": [score_sheet(s, seat) for seat in seats],

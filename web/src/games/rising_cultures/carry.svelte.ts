@@ -37,17 +37,18 @@ class Carrying {
       this.x = to.clientX;
       this.y = to.clientY;
       this.over = sideAt(to.clientX, to.clientY);
+      session.hovered = this.over && this.takes(this.over) ? actionFor(session, card, this.over) : null;
     };
     const drop = () => {
       ways.abort();
       const use = this.over;
       const carried = this.card;
-      this.card = this.over = null;
+      this.card = this.over = session.hovered = null;
       if (carried && use) void playFor(session, carried, use);
     };
     window.addEventListener("pointermove", move, { signal });
     window.addEventListener("pointerup", drop, { signal });
-    window.addEventListener("pointercancel", () => (ways.abort(), (this.card = this.over = null)), { signal });
+    window.addEventListener("pointercancel", () => (ways.abort(), (this.card = this.over = session.hovered = null)), { signal });
   }
 }
 

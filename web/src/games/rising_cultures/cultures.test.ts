@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Session } from "../../lib/table/session";
+import { actionsOf } from "./actions";
+import { rulesAbout } from "./book";
 import { changes, signed } from "./changes";
 import { cardPlayed, chosenCard, type CulturesFigures, deckSize } from "./model";
+import { softened } from "./names";
 import { choices, phase } from "./prompt";
 import { actionFor, playFor, usesOf } from "./uses";
 
@@ -20,6 +23,7 @@ const NOW: CulturesFigures = {
   row: ["gaul"],
   strengths: [[1, 0]],
   province_to: 0,
+  tie_to: 1,
   prices: ["rome_forum", null],
   marker_to: 1,
   sheet: [[4, 0, 0, 3], [2, 0, 0, 0]],
@@ -141,4 +145,49 @@ describe("the turn", () => {
 
 it("knows the size of both decks", () => {
   expect([deckSize({ size: 12, top: [], bottom: [] }), deckSize(9), deckSize(undefined)]).toEqual([12, 9, 0]);
+});
+
+describe("long names", () => {
+  it.each([
+    ["Streitwagenwerkstatt", "Streit|wa|gen|werk|statt"],
+    ["Königsstraße", "Königs|straße"],
+    ["Kolosseum", "Kolos|seum"],
+    ["Hafen von Ostia", "Hafen von Ostia"],
+  ])("may break where a syllable ends: %s", (name, broken) => {
+    expect(softened(name).replaceAll("\u00ad", "|")).toBe(broken);
+  });
+});
+
+describe("the rules about a card", () => {
+  const nowhere = { display: [[], []], covered: [[], []], military: [[], []], resource: [[], []], discard: [[], []] };
+
+  it("depend on where it lies", () => {
+    expect(rulesAbout({ ...nowhere, resource: [[], ["rome_market"]] }, "rome_market")).toEqual(["R6.3", "R8.1"]);
+    expect(rulesAbout({ ...nowhere, covered: [["rome_trajan"], []] }, "rome_trajan")).toEqual(["R7.6", "R7.7"]);
+    expect(rulesAbout(nowhere, "rome_market")).toEqual(["R4.2", "R7.2"]);
+  });
+});
+
+describe("unlocked actions", () => {
+  it("are listed with what is printed there", () => {
+    const session = at({ legal: ["activate bar2", "end_turn"] });
+    const bar = (en: string) => ({ symbol: null, action: true, text: { en: [en], de: [] } });
+    const rome = { coin_limit: 7, nile: [], archive_spaces: 0, sides: [{ vp: 0, bars: [bar("one"), bar("two")], stages: [], own: [] }] };
+    Object.assign(session.board, { axes: { ...session.board.axes, nation: ["rome"] }, nations: { rome }, cards: {} });
+    Object.assign(session.view.view, { nation: [0, 1], golden: [0, 0] });
+    expect(actionsOf(session).map(({ source, action, text }) => [source, action, text])).toEqual([["bar2", "activate bar2", "two"]]);
+  });
+
+  it("are nobody's while another decides", () => {
+    const session = at({ legal: ["activate bar2"] });
+    session.view.actor = 1;
+    expect(actionsOf(session)).toEqual([]);
+  });
+});
+
+it("says what a province brings for good and what it costs", () => {
+  const taken = { ...NOW, resources: [[2, 0, 0, 0], [0, 0, 2, 0]], coins: [0, 4], points: [9, 2] };
+  const asked = at({ legal: ["contest", "abstain"], stack: [["contest", 0, 0, 0], ["claim", 0, 0, 0]], previews: { contest: taken, abstain: NOW } });
+  asked.t = (key: string, args?: Record<string, string | number>) => (args?.kind ? `${args.kind} ${args.by}` : key);
+  expect(choices(asked)[0]?.sub).toMatch(/^wood \+1, points \+2 · /);
 });

@@ -122,6 +122,8 @@ export interface CulturesFigures {
   row: string[];
   strengths: number[][];
   province_to: number;
+  /** Who wins a tied contest: mostly the holder of the marker. */
+  tie_to: number;
   /** Per seat the military card that the province of this round would cost. */
   prices: (string | null)[];
   marker_to: number;

@@ -14,6 +14,7 @@ export function counted(view: CulturesView & { row: number[] }, board: Pick<Cult
     row: (board.axes.province ?? []).filter((_, at) => view.row[at]),
     marker_to: view.marker,
     province_to: -1,
+    tie_to: view.marker,
     prices: [],
     resources: [],
     jokers: [],

@@ -44,12 +44,16 @@ export function botName(seat: number): string {
   return BOT_NAMES[(seat + BOT_NAMES.length - 1) % BOT_NAMES.length] ?? "";
 }
 
+/** What the rule books advise for a first game. */
+const FIRST_GAME: Partial<Record<string, Record<string, unknown>>> = { rising_cultures: { nations: ["rome", "persia"] } };
+
 /** Me against bots of the middle level: four at the table where the game allows it. */
-export function quickTable(info: GameInfo) {
+export function quickTable(info: GameInfo, first = false) {
   const seats = Math.min(Math.max(4, info.players[0]), info.players[1]);
   const bot = middleBot(info);
   return {
     game: info.game,
+    ...(first && FIRST_GAME[info.game] ? { options: FIRST_GAME[info.game] } : {}),
     seats: [{ kind: "me" as const }, ...Array.from({ length: seats - 1 }, (_, at) => ({ kind: "bot" as const, name: botName(at + 1), ...(bot ? { bot } : {}) }))],
   };
 }

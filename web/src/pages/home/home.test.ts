@@ -33,6 +33,13 @@ describe("the shelf", () => {
     expect(quickTable({ ...attila, players: [2, 2] }).seats).toHaveLength(2);
   });
 
+  test("the first game of Rising Cultures is the one that its rules advise", () => {
+    const cultures = { ...attila, game: "rising_cultures", players: [2, 2] as [number, number] };
+    expect(quickTable(cultures, true)).toMatchObject({ options: { nations: ["rome", "persia"] } });
+    expect(quickTable(cultures)).not.toHaveProperty("options");
+    expect(quickTable(attila, true)).not.toHaveProperty("options");
+  });
+
   test("an invitation keeps a seat for every friend", () => {
     expect(invitingTable(attila, 2).seats.map((seat) => seat.kind)).toEqual(["me", "open", "open"]);
   });

@@ -66,10 +66,15 @@ def compare_strengths(s: CulturesState) -> None:
 
 
 def likely_winner(s: CulturesState, province: int) -> int:
-    """R10.5: higher strength, then the marker; `win_ties` of one player alone beats the marker."""
+    """R10.5: the higher strength wins."""
     difference = strength(s, 0, province) - strength(s, 1, province)
     if difference:
         return 0 if difference > 0 else 1
+    return tie_winner(s)
+
+
+def tie_winner(s: CulturesState) -> int:
+    """R10.5: the marker decides a tie, unless one player alone has `win_ties`."""
     breakers = [has(s, seat, WIN_TIES) for seat in (0, 1)]
     if breakers[0] != breakers[1]:
         return 0 if breakers[0] else 1
