@@ -2,7 +2,7 @@
 
 const SOFT = "\u00ad";
 /** Shorter words stay whole, and so do the first and the last letters of a long one. */
-const LONG = 7;
+const LONG = 9;
 const EDGE = 3;
 /** The last sound of a group of consonants begins the next syllable; these letters are one sound. */
 const SYLLABLE = /[aeiouyäöü](?=[^aeiouyäöü\s-]*?((?:sch[lmnrw]?|s[cpt]r?|ch|ck|ph|qu|sh|th|[bcdfghklpt][lr]|[^aeiouyäöü\s-])[aeiouyäöü]))/gi;
