@@ -58,6 +58,11 @@ export class StillSession implements Session {
     return null;
   }
 
+  /** A position of a lesson is at no table that could be asked. */
+  async explain(): Promise<Why | null> {
+    return null;
+  }
+
   async undo(): Promise<void> {}
   async redo(): Promise<void> {}
   async restart(): Promise<void> {}

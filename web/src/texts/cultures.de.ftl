@@ -179,6 +179,7 @@ cultures-use-military = Militär
 cultures-use-resource = Ressource
 cultures-use-build = Bauen
 cultures-use-not = nicht möglich – warum?
+cultures-use-lacks = es fehlt: { $units }
 cultures-use-plain = bringt sofort nichts
 cultures-change = { $kind ->
     [coins] { $by } { $number ->

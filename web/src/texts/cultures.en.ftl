@@ -179,6 +179,7 @@ cultures-use-military = Military
 cultures-use-resource = Resource
 cultures-use-build = Build
 cultures-use-not = not possible – why?
+cultures-use-lacks = short of { $units }
 cultures-use-plain = brings nothing at once
 cultures-change = { $kind ->
     [coins] { $by } { $number ->

@@ -7,6 +7,7 @@ import { cardPlayed, chosenCard, type CulturesFigures, deckSize } from "./model"
 import { softened } from "./names";
 import { choices, phase } from "./prompt";
 import { actionFor, playFor, usesOf } from "./uses";
+import { lack } from "./words";
 
 const NOW: CulturesFigures = {
   coins: [3, 4],
@@ -83,6 +84,20 @@ describe("what an action changes", () => {
 
   it("writes a true minus sign", () => {
     expect([signed(2), signed(-1)]).toEqual(["+2", "−1"]);
+  });
+});
+
+describe("a card that cannot be built", () => {
+  const args = { card: "rome_forum", missing_wood: "2", missing_brick: "0", missing_stone: "1", missing_gold: "0", price: "6", coins: "3" };
+
+  it("names what is missing", () => {
+    const why = { rule: "R7.3", key: "cannot-pay", args };
+    expect(lack(at({}), why)).toBe("cultures-use-lacks cultures-unit 2 wood, cultures-unit 1 stone");
+  });
+
+  it("names nothing where that is not the reason", () => {
+    expect(lack(at({}), { rule: "R4.1", key: "not-in-hand", args: {} })).toBeNull();
+    expect(lack(at({}), null)).toBeNull();
   });
 });
 

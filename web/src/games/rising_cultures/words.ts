@@ -1,4 +1,5 @@
 /** A card in one sentence, for those who hear it and for whoever points at it. */
+import type { Why } from "../../lib/api/types";
 import type { Session } from "../../lib/table/session";
 import { type Change, signed } from "./changes";
 import { type CardFace, cardOf, RESOURCES, said } from "./model";
@@ -27,6 +28,13 @@ export function spoken(session: Session, id: string): string {
     symbols: symbols(session, card),
     strip: units(session, card.strip, card.coin),
   });
+}
+
+/** "short of 2 wood, 1 stone", where that is why a card cannot be built. */
+export function lack(session: Session, why: Why | null): string | null {
+  if (why?.key !== "cannot-pay") return null;
+  const missing = RESOURCES.map((kind) => Number(why.args[`missing_${kind}`]));
+  return session.t("cultures-use-lacks", { units: units(session, missing) });
 }
 
 /** "+2 coins, +1 horse". */

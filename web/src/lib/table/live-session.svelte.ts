@@ -154,10 +154,14 @@ export class LiveSession implements Session {
     this.#chains.add(from, this.#newest.steps);
   }
 
-  async ask(action: string): Promise<Why | null> {
+  async explain(action: string): Promise<Why | null> {
     if (this.spectator || this.replay.at !== null) return null;
+    return client.explain(this.id, this.seat, action);
+  }
+
+  async ask(action: string): Promise<Why | null> {
     try {
-      this.reason = await client.explain(this.id, this.seat, action);
+      this.reason = await this.explain(action);
       return this.reason;
     } catch (error) {
       this.#refused(error);

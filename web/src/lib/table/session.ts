@@ -20,6 +20,8 @@ export interface Session {
   act(...way: string[]): Promise<void>;
   /** Ask why an action is forbidden; the frame shows the answer until it is dismissed. */
   ask(action: string): Promise<Why | null>;
+  /** The same for a component that says it in its own place. */
+  explain(action: string): Promise<Why | null>;
   /** The action the reader points at; its figures come from view.previews. Reactive. */
   hovered: string | null;
   /** What the reader inspects on the map or in the log (`province:dacia`). Reactive. */

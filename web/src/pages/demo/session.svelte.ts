@@ -20,6 +20,7 @@ export function stillSession(view: TableView, board: BoardData): Session {
       notify(`? ${action}`);
       return null;
     },
+    explain: async () => null,
     get hovered() {
       return hovered;
     },
