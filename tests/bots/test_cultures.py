@@ -25,6 +25,7 @@ from aevum.games.rising_cultures.rules.build import build_price
 from aevum.games.rising_cultures.rules.scoring import score_sheet
 from aevum.lab.ladder import Match, table_of
 from aevum.lab.ladder import play as play_match
+from tests.rules.rising_cultures.table_top import lay_out
 
 GAME = games.load("rising_cultures")
 BOTS = ("random", "greedy", "search:4")
@@ -219,6 +220,15 @@ def test_r4_3_a_hand_of_four_means_three_plays() -> None:
     state, seat = at(ACT)
     assert Chances(Weights(), state).now[seat] == PLAYS
     assert Chances(Weights(), state).left[seat] == PLAYS * 7
+
+
+def test_rc_n3_coins_are_not_left_on_the_nile() -> None:
+    """Where a coin lies the next flood puts none, so a nearly full purse takes it all the same."""
+    hand = {0: ["obelisk", "sphinx"], 1: ["market", "forum"]}
+    waters = {"flood": {0: 2}, "nile": {0: [1, 1, 0, 0, 0, 0]}}
+    t = lay_out(["egypt", "rome"], turns=4, coins=(4, 0), hand=hand, **waters)  # type: ignore[arg-type]
+    worths = dict(zip(t.legal(), CulturesJudge(t.game).weigh(t.s), strict=True))
+    assert max(worths, key=lambda word: worths[word]) == "activate tableau2"
 
 
 # -- strength -------------------------------------------------------------------------------------

@@ -443,7 +443,10 @@ class Estate:
         return self.chances.flips[self.seat] * worth
 
     def nile(self) -> float:
-        """Coins on the Nile, and those the flood will still bring; the rival has its share."""
+        """Coins that the flood will still bring; the rival has its share.
+
+        One that lies there is worth nothing of its own: the flood would bring another in its place.
+        """
         s = self.s
         spaces = s.nation_of(self.seat).nile
         if not spaces or not self.plays:
@@ -451,8 +454,7 @@ class Estate:
         own = 0.0
         for space in range(s.flood[self.seat]):
             own += 1.0 if spaces[space] else -1.0
-        rounds = max(0.0, self.rounds - 1.0)
-        return self.w.coin * 0.8 * (nile_due(s, self.seat) + own * rounds)
+        return self.w.coin * 0.8 * own * max(0.0, self.rounds - 1.0)
 
     def worth(self) -> float:
         """All of it."""
