@@ -109,7 +109,9 @@ def test_undo_and_redo(visit: Visitors) -> None:
     undo.click()
     at.page.locator(f'[data-label="{province}"].legal').wait_for()
     # The card had declined the action tile as well: one click did both, one takes both back.
+    undone = at.view()["seq"]
     undo.click()
+    at.wait_past(undone)
     at.card(first_tribe(at)).and_(at.page.locator(".may")).wait_for()
     assert at.view()["view"] == start["view"]
 

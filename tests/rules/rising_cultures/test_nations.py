@@ -6,7 +6,7 @@ import pytest
 
 from tests.rules.rising_cultures.table_top import Table, lay_out
 
-COSTS = {"rome": 7, "persia": 6, "abbasids": 7, "egypt": 5}
+COSTS = {"rome": 7, "persia": 6, "abbasids": 7, "egypt": 6}
 HANDS = {"rome": "forum", "persia": "qanat", "abbasids": "suq", "egypt": "obelisk"}
 
 

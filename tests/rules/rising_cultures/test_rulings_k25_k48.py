@@ -180,7 +180,7 @@ def test_k43_the_flip_gives_no_reward_again_and_moves_no_card() -> None:
         hand={0: ["obelisk"], 1: ["forum"]},
         progress={0: 4},
         military={0: ["karnak", "sphinx"]},
-        coins=(5, 0),
+        coins=(6, 0),
     )
     t.play("activate stage4")
     assert (t.s.flood[0], t.s.coins, t.s.golden) == (0, [0, 0], [1, 0])
