@@ -666,7 +666,7 @@ class Watch(Guard):
                     due += int(args["n"])
         self.gain(seat, coins, due)
 
-    def on_contested(self, province: int, strength0: int, strength1: int, _d: int) -> None:
+    def on_contested(self, leader: int, province: int, own: int, other: int) -> None:
         for seat in (0, 1):
             due = min(3, self.draws[seat])
             assert self.plays[seat] == due, f"I5 seat {seat} played {self.plays[seat]} cards"
@@ -674,9 +674,9 @@ class Watch(Guard):
                 self.seen.add("short")
         assert province == self.row[0], f"I3 {province} is not the leftmost of {self.row}"
         self.strengths = [self.strength(seat, province) for seat in (0, 1)]
-        assert [strength0, strength1] == self.strengths, (
-            f"I13 told {strength0} : {strength1}, recomputed {self.strengths}"
-        )
+        told = [own, other] if leader == 0 else [other, own]
+        assert told == self.strengths, f"I13 told {told}, recomputed {self.strengths}"
+        assert own >= other, f"I14 seat {leader} leads with {own} : {other}"
         self.contested = province
         self.holder_before = self.marker
         self.winner = -1

@@ -23,6 +23,13 @@ every_table = pytest.mark.parametrize(("name", "players"), tables())
 FREE_OF_RULES = {"game-over", "unknown-word", "not-your-turn"}
 """The only reasons for which no rule of a game can be cited."""
 ROOT = Path(__file__).parents[2]
+SHOWN: dict[str, tuple[str, int | None]] = {
+    **{name: ("sheet", at) for at, name in enumerate(("cards", "tableau", "provinces", "marker"))},
+    **{name: ("resources", at) for at, name in enumerate(("wood", "brick", "stone", "gold"))},
+    **{name: ("symbols", at) for at, name in enumerate(("sword", "horse", "shield"))},
+    "limit": ("limits", None),
+}
+"""Where the figures of Rising Cultures show a sum: a list per seat, or a number."""
 
 
 # -- copies ----------------------------------------------------------------------------------------
@@ -313,3 +320,22 @@ def test_every_game_ends_with_a_result(name: str, players: int) -> None:
         assert len(result.points) == players
         tied = [p for p in range(players) if result.points[p] == best]
         assert result.winners == (tied if name == "attila" or len(tied) == 1 else [s.marker])
+
+
+# -- sums ------------------------------------------------------------------------------------------
+
+
+def test_the_terms_of_rising_cultures_add_up_to_its_figures() -> None:
+    """Whoever opens a number finds exactly that number, at every position of ten random games."""
+    game = game_of("rising_cultures")
+    for seed in range(10):
+        for s, _ in positions("rising_cultures", 2, seed):
+            figures, terms = game.figures(s), game.sums(s)
+            assert bool(terms) == bool(figures)
+            for name, (place, at) in SHOWN.items() if figures else ():
+                shown = [figures[place][seat] if at is None else figures[place][seat][at]
+                         for seat in range(2)]  # fmt: skip
+                assert [sum(term.number for term in both) for both in terms[name]] == shown, name
+            if figures and figures["row"]:
+                added = [sum(term.number for term in both) for both in terms["strength"]]
+                assert added == figures["strengths"][0]

@@ -97,8 +97,7 @@ def test_i3_a_province_that_comes_back_is_noticed() -> None:
 def test_i3_the_wrong_province_is_noticed() -> None:
     def forge(watch: Watch, events: list[Event]) -> list[Event]:
         kind = FORGER.kind_of("contested")
-        return [(k, watch.row[-1], b, c, d) if k == kind else (k, a, b, c, d)
-                for k, a, b, c, d in events]  # fmt: skip
+        return [(k, a, watch.row[-1] if k == kind else b, c, d) for k, a, b, c, d in events]
 
     with broken("I3"):
         play_broken(forge=forge)
@@ -198,7 +197,7 @@ def test_i12_two_rulers_in_one_place_are_noticed() -> None:
 
 def test_i13_a_wrong_strength_is_noticed() -> None:
     with broken("I13"):
-        play_broken(forge=FORGER.change("contested", "strength0", 1))
+        play_broken(forge=FORGER.change("contested", "own", 1))
 
 
 def test_i14_the_weaker_winner_is_noticed() -> None:

@@ -28,7 +28,8 @@ def received(s: Any, seat: int) -> tuple[Any, ...]:
     game = game_of(NAME)
     words = game.vocabulary.all_words()
     reasons = [repr(game.explain(s, seat, word)) for word in words]
-    return game.observe(s, seat), game.figures(s), game.legal(s, seat), reasons, after(s, seat)
+    open_sums = game.figures(s), game.sums(s)
+    return game.observe(s, seat), open_sums, game.legal(s, seat), reasons, after(s, seat)
 
 
 def after(s: Any, seat: int) -> list[Any]:

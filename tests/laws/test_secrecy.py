@@ -19,7 +19,7 @@ TRIBES = 6
 def seen(game: Game[Any], s: Any, seat: int) -> tuple[Any, ...]:
     """Everything the contract tells a seat about a position."""
     reasons = [repr(game.explain(s, seat, word)) for word in game.vocabulary.all_words()]
-    return game.observe(s, seat), game.figures(s), game.legal(s, seat), reasons
+    return game.observe(s, seat), game.figures(s), game.sums(s), game.legal(s, seat), reasons
 
 
 def watchers(players: int) -> list[int]:

@@ -53,6 +53,18 @@ def test_the_scoring_example_line_by_line() -> None:
     assert game.figures(s)["sheet"][0] == [32, 3 + 2 + 1, 1 + 3 + 3 + 4, 3]
 
 
+def test_the_lines_of_the_scoring_example_open_into_their_terms() -> None:
+    """X11 once more: what each card, stage and province is worth, and what is printed on it."""
+    sums = game.sums(PUZZLES["x11"].state)
+    cards = sums["cards"][0]
+    assert sorted(term.number for term in cards) == [3, 3, 4, 4, 5, 6, 7]
+    assert not any(term.by_effect for term in cards)
+    tableau = [("tableau", 3, False), ("stage6", 2, True), ("stage7", 1, True)]
+    assert sorted(map(tuple, sums["tableau"][0])) == sorted(tableau)
+    assert sorted(term.number for term in sums["provinces"][0]) == [1, 3, 3, 4]
+    assert list(map(tuple, sums["marker"][0])) == [("marker", 3, False)]
+
+
 def test_the_match_is_won_by_the_higher_sum() -> None:
     """X18: 48 + 50 against 52 + 45."""
     s = PUZZLES["x18"].state

@@ -138,8 +138,25 @@ def test_a_game_is_opened_and_played_on_the_page_to_the_score_sheet(visit: Visit
     assert sums == view["result"]["points"]
     assert [sum(column) for column in zip(*lines, strict=True)] == sums
     assert [list(column) for column in zip(*lines, strict=True)] == view["figures"]["sheet"]
+    for line, name in enumerate(("Buildings, persons", "Tableau", "Provinces", "Marker")):
+        pad.get_by_role("button", name=name, exact=True).click()
+        assert opened_sum(at.page) == [sheet[line] for sheet in view["figures"]["sheet"]]
     pad.get_by_role("button", name="Look at the boards").click()
     pad.wait_for(state="detached")
+    at.page.locator('[data-mat="0"] [data-chip="wood"] button').click()
+    assert opened_sum(at.page) == [units[0] for units in view["figures"]["resources"]]
+
+
+def opened_sum(page: Any) -> list[int]:
+    """What the terms of both players add up to, as it is said and as it is; closes the sheet."""
+    sheet = page.locator("dialog[open]").last
+    found = []
+    for section in sheet.locator("section").all():
+        terms = [int(term.inner_text()) for term in section.locator("[data-term] b").all()]
+        assert int(section.locator(".total b").inner_text()) == sum(terms)
+        found.append(sum(terms))
+    sheet.get_by_role("button", name="Close").click()
+    return found
 
 
 def test_the_first_round_is_played_with_a_thumb(visit: Visitors) -> None:
@@ -162,14 +179,14 @@ def test_the_first_round_is_played_with_a_thumb(visit: Visitors) -> None:
     at.ruler.done()
 
 
-def at_the_first_card(ada: Visit) -> str:
-    """A table, played over HTTP, at which seat 0 plays its first card."""
+def at_the_first(node: str, ada: Visit) -> str:
+    """A table, played over HTTP, at which this is the first time that seat 0 is asked."""
     options = {"nations": ["rome", "persia"], "first": 0}
     ada.get("/api/me")
     table = str(
         ada.post("/api/tables", {"game": GAME, "seats": [ME, bot()], "options": options})["id"]
     )
-    while (view := ada.get(f"/api/tables/{table}", seat=0))["view"]["stack"][-1][0] != "act":
+    while (view := ada.get(f"/api/tables/{table}", seat=0))["view"]["stack"][-1][0] != node:
         if view["actor"] == 0:
             word = "swap_done" if "swap_done" in view["legal"] else view["legal"][0]
             ada.post(f"/api/tables/{table}/act", {"seat": 0, "seq": view["seq"], "action": word})
@@ -182,7 +199,7 @@ def test_the_four_uses_are_in_sight_on_a_phone(visit: Visitors) -> None:
     What cannot be built names what is missing.
     """
     ada = visit(settings={**QUICK, "language": "de"}, **PHONE)
-    at = ada.sit(at_the_first_card(ada))
+    at = ada.sit(at_the_first("act", ada))
     page = at.page.locator("section.sheet .page")
     for card in at.view()["view"]["hand"][0]:
         at.page.locator(f'.hand [data-card="{card}"].may').tap()
@@ -199,10 +216,23 @@ def test_the_four_uses_are_in_sight_on_a_phone(visit: Visitors) -> None:
         at.page.get_by_role("button", name="Zurück zur Hand").tap()
 
 
+def test_the_second_click_of_a_double_click_answers_nothing(visit: Visitors) -> None:
+    """It was meant for the question before, whose button stood in the same place."""
+    ada = visit()
+    at = ada.sit(at_the_first("swap", ada))
+    keep = at.page.get_by_role("button", name=re.compile("^Keep these cards"))
+    seq = at.view()["seq"]
+    keep.dispatch_event("click", {"detail": 2})
+    at.page.wait_for_timeout(300)
+    assert at.view()["seq"] == seq
+    keep.click()
+    at.wait_past(seq)
+
+
 def test_a_card_opens_with_its_rules(visit: Visitors) -> None:
     """The rule about the place where it lies unfolds under it."""
     ada = visit()
-    at = ada.sit(at_the_first_card(ada))
+    at = ada.sit(at_the_first("act", ada))
     at.page.locator("[data-mat='0'] .stores [data-laid]").first.click()
     sheet = at.page.locator("dialog[open]")
     sheet.get_by_role("button", name="Rule R8.1").click()
@@ -211,7 +241,7 @@ def test_a_card_opens_with_its_rules(visit: Visitors) -> None:
 
 def test_a_coming_province_tells_what_it_brings(visit: Visitors) -> None:
     ada = visit()
-    at = ada.sit(at_the_first_card(ada))
+    at = ada.sit(at_the_first("act", ada))
     province = at.view()["figures"]["row"][1]
     at.page.locator(f'[data-province="{province}"] button').click()
     sheet = at.page.locator("dialog[open]")
@@ -223,7 +253,7 @@ def test_a_coming_province_tells_what_it_brings(visit: Visitors) -> None:
 def test_everything_can_be_read_and_done_as_text(visit: Visitors) -> None:
     """No ids, no bare numbers of the program; the buttons do what they say."""
     ada = visit(settings={**QUICK, "language": "de"})
-    at = ada.sit(at_the_first_card(ada))
+    at = ada.sit(at_the_first("act", ada))
     at.page.keyboard.press("t")
     board = at.page.locator("[data-board]")
     board.get_by_role("heading", name="Was du tun darfst").wait_for()
@@ -241,7 +271,7 @@ def test_everything_can_be_read_and_done_as_text(visit: Visitors) -> None:
 def test_a_card_is_drawn_to_a_side_with_the_mouse(visit: Visitors) -> None:
     """Over a side the totals show what the card would bring there."""
     ada = visit()
-    at = ada.sit(at_the_first_card(ada))
+    at = ada.sit(at_the_first("act", ada))
     card = at.page.locator(".hand [data-card].may").first
     name = card.get_attribute("data-card")
     side = at.page.locator("[data-mat='0'] [data-side='coins']")
@@ -259,7 +289,7 @@ def test_a_card_is_drawn_to_a_side_with_the_mouse(visit: Visitors) -> None:
 def test_a_card_is_drawn_to_its_use_with_a_finger(visit: Visitors) -> None:
     """On a phone the four uses lie over the board while a card is carried."""
     ada = with_phone(visit)
-    at = ada.sit(at_the_first_card(ada))
+    at = ada.sit(at_the_first("act", ada))
     card = at.page.locator(".hand [data-card].may").first
     name, box = card.get_attribute("data-card"), card.bounding_box()
     finger = ada.context.new_cdp_session(at.page)

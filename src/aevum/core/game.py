@@ -55,6 +55,14 @@ class Prospects(NamedTuple):
     onward: dict[str, list[str]]
 
 
+class Term(NamedTuple):
+    """One part of a sum: the id it comes from, its number, and whether an effect brings it."""
+
+    source: str
+    number: int
+    by_effect: bool
+
+
 class Game(Generic[S]):
     """A game of the house, ready to be played by any table, bot or test."""
 
@@ -228,6 +236,10 @@ class Game(Generic[S]):
 
     def figures(self, s: S) -> dict[str, Any]:
         """Sums everybody may know, so that no client has to reckon: JSON, from public fields."""
+        return {}
+
+    def sums(self, s: S) -> dict[str, list[list[Term]]]:
+        """The figures that people may open: by name, and per seat, what they are the sum of."""
         return {}
 
     def after(self, s: S, action: str) -> S:

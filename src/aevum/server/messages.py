@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from aevum.core.game import Term
+
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
 Word = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -231,6 +233,7 @@ class TableView(Struct):
     actor: int | None
     view: dict[str, Any]
     figures: dict[str, Any]
+    sums: dict[str, list[list[Term]]]
     previews: dict[str, dict[str, Any]]
     legal: list[str]
     onward: dict[str, list[str]]
@@ -390,6 +393,7 @@ class LessonStep(Struct):
     events: list[dict[str, Any]]
     view: dict[str, Any]
     figures: dict[str, Any]
+    sums: dict[str, list[list[Term]]]
 
 
 class LessonInfo(Struct):

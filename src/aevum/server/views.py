@@ -43,6 +43,7 @@ def table_view(
         actor=table.actor if not past else _actor(table, state),
         view=game.observe(state, seat),
         figures=game.figures(state),
+        sums=game.sums(state),
         previews=ahead.previews,
         legal=own,
         onward=ahead.onward,

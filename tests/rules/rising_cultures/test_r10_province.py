@@ -34,7 +34,7 @@ def test_r10_3_strength_counts_the_groups_shown_in_column_display_and_print() ->
         display={0: ["caesar"]},
         military={0: ["insula"], 1: ["royal_road"]},
     )
-    assert t.events("contested") == [{"province": "gaul", "strength0": 4, "strength1": 2}]
+    assert t.events("contested") == [{"seat": 0, "province": "gaul", "own": 4, "other": 2}]
     assert t.strengths("libya") == [1, 1]
 
 

@@ -82,7 +82,7 @@ export class Guide {
   #position(at: number) {
     const { steps, seat, names } = this.lesson;
     const shown = Math.min(at, steps.length - 1);
-    const { view, figures, legal } = steps[shown]!;
-    return tableOf({ game: this.name, seat, names, view, figures, legal, told: steps.slice(0, shown + 1).map((step) => step.events) });
+    const { view, figures, sums, legal } = steps[shown]!;
+    return tableOf({ game: this.name, seat, names, view, figures, sums, legal, told: steps.slice(0, shown + 1).map((step) => step.events) });
   }
 }

@@ -7,12 +7,14 @@ export interface Position {
   names: string[];
   view: AttilaView;
   figures: AttilaFigures;
+  /** Left out where they would tell the answer. */
+  sums?: TableView["sums"];
   legal: string[];
   /** What happened up to here, one list per stop. */
   told: GameEvent[][];
 }
 
-export function tableOf({ game, seat, names, view, figures, legal, told }: Position): TableView {
+export function tableOf({ game, seat, names, view, figures, sums = {}, legal, told }: Position): TableView {
   return {
     id: "",
     game,
@@ -24,6 +26,7 @@ export function tableOf({ game, seat, names, view, figures, legal, told }: Posit
     actor: view.to_act.find((each) => each >= 0) ?? null,
     view,
     figures,
+    sums,
     previews: {},
     legal,
     onward: {},

@@ -33,13 +33,13 @@ cultures-nation-abbasids = Abbasiden
 cultures-nation-egypt = Ägypten
 cultures-not-laid = Der Tisch wird gedeckt: Provinzen, Völker und Marker werden ausgelost.
 cultures-unit = { $kind ->
-    [wood] { $number } Holz
-    [brick] { $number } Ziegel
-    [stone] { $number } Stein
-    [gold] { $number } Gold
+    [wood] { $number } Holz
+    [brick] { $number } Ziegel
+    [stone] { $number } Stein
+    [gold] { $number } Gold
    *[coin] { $number ->
-        [one] 1 Münze
-       *[other] { $number } Münzen
+        [one] 1 Münze
+       *[other] { $number } Münzen
     }
 }
 
@@ -65,6 +65,7 @@ cultures-stage = Stufe { $stage }, { $state ->
    *[open] noch nicht erreicht:
 }
 cultures-stage-name = Stufe { $stage }
+cultures-bar-name = Roter Balken { $bar }
 cultures-stage-empty = Dort ist kein Effekt aufgedruckt.
 cultures-bar-print = Aufgedruckt: { $symbol }, { $state ->
     [on] zählt.
@@ -292,10 +293,28 @@ cultures-page-mine = Mein Tableau
 cultures-page-theirs = Gegenüber
 cultures-totals = Siegpunkte, wie sie jetzt stünden
 cultures-totals-head = Wäre jetzt Schluss
-cultures-line-cards = Gebäude, Personen
-cultures-line-tableau = Tableau
-cultures-line-provinces = Provinzen
-cultures-line-marker = Marker
+cultures-sum = { $sum ->
+    [cards] Gebäude, Personen
+    [tableau] Tableau
+    [provinces] Provinzen
+    [marker] Marker
+    [income] Einkommen je Runde
+    [limit] Münzlimit
+    [wood] Holz
+    [brick] Ziegel
+    [stone] Stein
+    [gold] Gold
+    [sword] Schwerter
+    [horse] Pferde
+    [shield] Schilde
+   *[strength] Stärke für die Provinz
+}
+cultures-sums = Andere Summen
+cultures-sum-open = Woher die Zahl kommt
+cultures-sum-none = Noch nichts
+cultures-source-tableau = Auf dem Tableau aufgedruckt
+cultures-source-marker = Marker
+cultures-source-bought = Bis zum Ende der Runde
 cultures-line-sum = Summe
 cultures-final = Der Wertungsblock
 cultures-final-won = { $count ->

@@ -33,13 +33,13 @@ cultures-nation-abbasids = Abbasids
 cultures-nation-egypt = Egypt
 cultures-not-laid = The table is being laid: provinces, nations and the marker are drawn.
 cultures-unit = { $kind ->
-    [wood] { $number } wood
-    [brick] { $number } brick
-    [stone] { $number } stone
-    [gold] { $number } gold
+    [wood] { $number } wood
+    [brick] { $number } brick
+    [stone] { $number } stone
+    [gold] { $number } gold
    *[coin] { $number ->
-        [one] 1 coin
-       *[other] { $number } coins
+        [one] 1 coin
+       *[other] { $number } coins
     }
 }
 
@@ -65,6 +65,7 @@ cultures-stage = Stage { $stage }, { $state ->
    *[open] not reached:
 }
 cultures-stage-name = Stage { $stage }
+cultures-bar-name = Red bar { $bar }
 cultures-stage-empty = No effect is printed there.
 cultures-bar-print = Printed { $symbol }, { $state ->
     [on] counts.
@@ -292,10 +293,28 @@ cultures-page-mine = My board
 cultures-page-theirs = Rival
 cultures-totals = Victory points as they would stand now
 cultures-totals-head = If it ended now
-cultures-line-cards = Buildings, persons
-cultures-line-tableau = Tableau
-cultures-line-provinces = Provinces
-cultures-line-marker = Marker
+cultures-sum = { $sum ->
+    [cards] Buildings, persons
+    [tableau] Tableau
+    [provinces] Provinces
+    [marker] Marker
+    [income] Income per round
+    [limit] Coin limit
+    [wood] Wood
+    [brick] Brick
+    [stone] Stone
+    [gold] Gold
+    [sword] Swords
+    [horse] Horses
+    [shield] Shields
+   *[strength] Strength for the province
+}
+cultures-sums = Other sums
+cultures-sum-open = Where the number comes from
+cultures-sum-none = Nothing yet
+cultures-source-tableau = Printed on the tableau
+cultures-source-marker = Marker
+cultures-source-bought = Until the end of the round
 cultures-line-sum = Sum
 cultures-final = The score pad
 cultures-final-won = { $count ->

@@ -210,7 +210,7 @@ EVENTS: Final = (
     EventKind("nile-filled", _SEAT, _COINS),
     EventKind("nile-taken", _SEAT, _COINS),
     EventKind("kept", _SEAT),
-    EventKind("contested", _PROVINCE, ("strength0", NUMBER), ("strength1", NUMBER)),
+    EventKind("contested", _SEAT, _PROVINCE, ("own", NUMBER), ("other", NUMBER)),
     EventKind("abstained", _SEAT, _PROVINCE),
     EventKind("won", _SEAT, _PROVINCE),
     EventKind("boxed", _PROVINCE),

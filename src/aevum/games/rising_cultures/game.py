@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from aevum.core.errors import BadOptions
-from aevum.core.game import Game, Result
+from aevum.core.game import Game, Result, Term
 from aevum.core.teaching import Lesson, Puzzle
 from aevum.core.texts import LANGUAGES, Texts
 from aevum.games.rising_cultures.box import Box, load_box
@@ -20,6 +20,7 @@ from aevum.games.rising_cultures.positions import is_ours
 from aevum.games.rising_cultures.puzzles import puzzles_of
 from aevum.games.rising_cultures.rules.scoring import result_of
 from aevum.games.rising_cultures.state import FIELDS, CulturesState
+from aevum.games.rising_cultures.sums import sums_of
 from aevum.games.rising_cultures.wording import printed
 from aevum.games.rising_cultures.worlds import deal_anew
 
@@ -81,6 +82,9 @@ class RisingCultures(Game[CulturesState]):
 
     def figures(self, s: CulturesState) -> dict[str, Any]:
         return figures_of(s)
+
+    def sums(self, s: CulturesState) -> dict[str, list[list[Term]]]:
+        return sums_of(s)
 
     def label(self, axis: str, name: str, language: str) -> str:
         return self.box.names[language].get(name, name)

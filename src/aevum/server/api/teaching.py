@@ -89,6 +89,7 @@ def step_info(game: Game[Any], found: Lesson, step: Step) -> m.LessonStep:
         events=[game.tell(s, event, found.seat) for event in step.events],
         view=game.observe(s, found.seat),
         figures=game.figures(s),
+        sums=game.sums(s),
     )
 
 

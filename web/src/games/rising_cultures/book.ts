@@ -1,5 +1,5 @@
 /** Where the rule book of Rising Cultures speaks of a decision, of an event and of a card. */
-import type { CardFace, CulturesView } from "./model";
+import type { CardFace, CulturesView, Sum } from "./model";
 
 export const book = {
   asked: {
@@ -57,6 +57,23 @@ export const book = {
     "game-ended": "R14.1",
     ended: "R13.1",
   },
+};
+
+export const RULES_OF_SUMS: Record<Sum, string[]> = {
+  cards: ["R13.2", "R7.6"],
+  tableau: ["R13.2"],
+  provinces: ["R13.2"],
+  marker: ["R13.2", "R11.1"],
+  income: ["R2.1"],
+  limit: ["R12.1"],
+  wood: ["R6.4"],
+  brick: ["R6.4"],
+  stone: ["R6.4"],
+  gold: ["R6.4"],
+  sword: ["R10.3", "R6.2"],
+  horse: ["R10.3", "R6.2"],
+  shield: ["R10.3", "R6.2"],
+  strength: ["R10.3"],
 };
 
 type Columns = Pick<CulturesView, "display" | "covered" | "military" | "resource" | "discard">;

@@ -188,7 +188,7 @@ describe("unlocked actions", () => {
     const session = at({ legal: ["activate bar2", "end_turn"] });
     const bar = (en: string) => ({ symbol: null, action: true, text: { en: [en], de: [] } });
     const rome = { coin_limit: 7, nile: [], archive_spaces: 0, sides: [{ vp: 0, bars: [bar("one"), bar("two")], stages: [], own: [] }] };
-    Object.assign(session.board, { axes: { ...session.board.axes, nation: ["rome"] }, nations: { rome }, cards: {} });
+    Object.assign(session.board, { axes: { ...session.board.axes, nation: ["rome"] }, nations: { rome }, cards: {}, provinces: {} });
     Object.assign(session.view.view, { nation: [0, 1], golden: [0, 0] });
     expect(actionsOf(session).map(({ source, action, text }) => [source, action, text])).toEqual([["bar2", "activate bar2", "two"]]);
   });

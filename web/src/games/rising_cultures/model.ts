@@ -9,6 +9,8 @@ export const SYMBOLS = ["sword", "horse", "shield"] as const;
 export const USES = ["coins", "military", "resource", "build"] as const;
 /** The four lines of the score pad (R13.2). */
 export const LINES = ["cards", "tableau", "provinces", "marker"] as const;
+/** Sums that open into their terms. */
+export const SUMS = [...LINES, "income", "limit", ...RESOURCES, ...SYMBOLS, "strength"] as const;
 export const ROUNDS = 7;
 /** Red bars of a tableau. */
 export const BARS = 6;
@@ -20,6 +22,7 @@ export const SWAPS = 2;
 export type Resource = (typeof RESOURCES)[number];
 export type Sign = (typeof SYMBOLS)[number];
 export type Use = (typeof USES)[number];
+export type Sum = (typeof SUMS)[number];
 
 /** Something printed: what it does, a sentence per effect, and whether one of them is an action. */
 export interface Print {
@@ -139,6 +142,11 @@ export function tableOf(session: Session): CulturesTableView {
 
 export function boardOf(session: Session): CulturesBoard {
   return session.board as unknown as CulturesBoard;
+}
+
+/** Whether numbers open into their terms: not where that would answer a puzzle. */
+export function opensSums(session: Session): boolean {
+  return "income" in tableOf(session).sums;
 }
 
 /** The figures of the action that the reader points at, otherwise the present ones. */

@@ -112,6 +112,7 @@ export interface LessonStep {
   events: GameEvent[];
   view: AttilaView;
   figures: AttilaFigures;
+  sums: TableView["sums"];
 }
 
 export interface Lesson {

@@ -173,6 +173,9 @@ export interface AttilaFigures {
   sums: number[];
 }
 
+/** One part of a sum: where it comes from, its number, and whether an effect brings it. */
+export type Term = [source: string, number: number, byEffect: boolean];
+
 export interface TableView<V = AttilaView, F = AttilaFigures> {
   id: string;
   game: string;
@@ -186,6 +189,8 @@ export interface TableView<V = AttilaView, F = AttilaFigures> {
   actor: number | null;
   view: V;
   figures: F;
+  /** What the figures are the sum of, by name and per seat. */
+  sums: Record<string, Term[][]>;
   /** Figures after each open legal action, for hovering; after two of them under `first/second`. */
   previews: Record<string, F>;
   legal: string[];

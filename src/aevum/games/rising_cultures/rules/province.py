@@ -62,7 +62,9 @@ def open_contest(s: CulturesState) -> None:
 def compare_strengths(s: CulturesState) -> None:
     province = s.var_a()
     s.waived = 0
-    s.tell(CONTESTED, province, strength(s, 0, province), strength(s, 1, province))
+    seat = likely_winner(s, province)
+    own, other = strength(s, seat, province), strength(s, 1 - seat, province)
+    s.tell(CONTESTED, seat, province, own, other)
 
 
 def likely_winner(s: CulturesState, province: int) -> int:

@@ -102,7 +102,10 @@ event-nile-taken = { $coins ->
    *[other] { $seat } nimmt { $coins } Münzen vom Nil.
 }
 event-kept = { $seat } legt die letzte Handkarte verdeckt auf das Deck.
-event-contested = Umkämpft ist die Provinz { $province }; die Stärken stehen, nach Plätzen, { $strength0 } zu { $strength1 }.
+event-contested = { $own ->
+    [0] Niemand hat ein Symbol, das für die Provinz { $province } zählt.
+   *[other] { $seat } kann die Provinz { $province } gewinnen, mit Stärke { $own } zu { $other }.
+}
 event-abstained = { $seat } verzichtet auf die Provinz { $province }.
 event-won = { $seat } gewinnt die Provinz { $province }.
 event-boxed = Niemand nimmt die Provinz { $province }; sie kommt in die Schachtel.

@@ -102,7 +102,10 @@ event-nile-taken = { $coins ->
    *[other] { $seat } takes { $coins } coins from the Nile.
 }
 event-kept = { $seat } puts the last hand card face down on the deck.
-event-contested = The province { $province } is contested; the strengths, by seat, are { $strength0 } to { $strength1 }.
+event-contested = { $own ->
+    [0] Nobody has a symbol that counts for the province { $province }.
+   *[other] { $seat } can win the province { $province }, with a strength of { $own } to { $other }.
+}
 event-abstained = { $seat } declines the province { $province }.
 event-won = { $seat } wins the province { $province }.
 event-boxed = Nobody takes the province { $province }; it goes into the box.
