@@ -5,21 +5,20 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from functools import partial
 from io import StringIO
 from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 import pytest
-import typer
-from click.testing import Result
 from rich.console import Console
 from typer.testing import CliRunner
 
 import aevum.games
 from aevum.bots import Sight, make_bot
 from aevum.cli.language import texts_for
-from aevum.cli.play import keep, load_table, new_table, play, seed_bytes
+from aevum.cli.play import keep, load_table, new_table, seed_bytes
 from aevum.cli.terminal.attila.map import BOX, PLACES
 from aevum.cli.terminal.attila.pieces import initials
 from aevum.cli.terminal.canvas import Canvas, fit
@@ -32,34 +31,16 @@ from aevum.core.game import TABLE
 from aevum.store import Store
 from aevum.table.record import read_record, verify
 from aevum.table.table import Table
+from tests.cli import keyboard
+from tests.cli.keyboard import ONES, RAW_KEY, app
 
 GAME = aevum.games.load("attila")
-RAW_KEY = re.compile(r"\b(event|why|action|prompt|title|tile|attila|bot|help|end)-[a-z]+")
-ONES = ["1"] * 600
-"""Whoever always takes the first choice comes to an end."""
-
-app = typer.Typer()
-app.command()(play)
+run, output = partial(keyboard.run, "attila"), partial(keyboard.output, "attila")
 
 
 @pytest.fixture
 def database(tmp_path: Path) -> str:
     return str(tmp_path / "games.sqlite")
-
-
-def run(database: str, lines: Sequence[str], *options: str) -> Result:
-    """The command with these lines as its input; the screen is wide, so that nothing wraps."""
-    arguments = ["attila", "--db", database, "--plain", *options]
-    return CliRunner().invoke(
-        app, arguments, input="\n".join(lines) + "\n", env={"COLUMNS": "400", "LANG": "C"}
-    )
-
-
-def output(database: str, lines: Sequence[str], *options: str) -> str:
-    result = run(database, lines, *options)
-    assert result.exception is None, result.exception
-    assert result.exit_code == 0
-    return result.output
 
 
 def table(seats: str = "Ada,Ben,random", seed: str = "one", first: int | None = 1) -> Table:

@@ -18,6 +18,7 @@ from aevum.core.flow import DECISION
 from aevum.core.texts import Texts
 from aevum.core.visibility import NUMBER
 from aevum.core.why import Why
+from aevum.games.rising_cultures.sums import BOUGHT, MARKER, TABLEAU
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "aevum"
 LANGUAGES = ("en", "de")
@@ -29,12 +30,13 @@ FOLDERS = {name: game.text_folder() for name, game in GAMES.items()} | {
     "cli": SOURCE / "cli" / "texts"
 }
 TOPICS = dict.fromkeys(GAMES, ("events", "why", "prompt", "action")) | {"cli": ("cli",)}
-TOPICS["rising_cultures"] += ("cards",)
+TOPICS["rising_cultures"] += ("cards", "sums")
 FILES = [(room, topic) for room, topics in TOPICS.items() for topic in topics]
 
 #: messages that read the same in both languages
 ALIKE = {"title-game", "attila-stones", "bot-reason", "in-province", "action-option"}
 ALIKE |= {"effect-cover_bonus", "effect-resource", "cultures-golden", "cultures-race"}
+ALIKE |= {"sum-tableau", "sum-marker", "sum-gold"}
 
 #: values for the selectors on numbers: none, one, several, the top field
 NUMBERS = {"0": 0, "1": 1, "one": 1, "other": 5, "22": 22}
@@ -303,6 +305,14 @@ def test_nothing_else_stands_among_the_actions_but_names(game: str) -> None:
     found = set(messages(game, "action")) - helpers(game)
     found -= starting_with("action-", found) | starting_with("title-", found)
     assert found <= names
+
+
+def test_every_sum_of_rising_cultures_has_a_name_and_so_have_its_terms() -> None:
+    """Besides cards, provinces, bars and stages there are three places from which terms come."""
+    game = GAMES["rising_cultures"]
+    sums = game.sums(game.setup({"nations": ["rome", "egypt"], "first": 0}))
+    places = {f"source-{place}" for place in (TABLEAU, MARKER, BOUGHT)}
+    assert set(messages("rising_cultures", "sums")) == {f"sum-{name}" for name in sums} | places
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

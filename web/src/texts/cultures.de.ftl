@@ -293,28 +293,9 @@ cultures-page-mine = Mein Tableau
 cultures-page-theirs = Gegenüber
 cultures-totals = Siegpunkte, wie sie jetzt stünden
 cultures-totals-head = Wäre jetzt Schluss
-cultures-sum = { $sum ->
-    [cards] Gebäude, Personen
-    [tableau] Tableau
-    [provinces] Provinzen
-    [marker] Marker
-    [income] Einkommen je Runde
-    [limit] Münzlimit
-    [wood] Holz
-    [brick] Ziegel
-    [stone] Stein
-    [gold] Gold
-    [sword] Schwerter
-    [horse] Pferde
-    [shield] Schilde
-   *[strength] Stärke für die Provinz
-}
 cultures-sums = Andere Summen
 cultures-sum-open = Woher die Zahl kommt
 cultures-sum-none = Noch nichts
-cultures-source-tableau = Auf dem Tableau aufgedruckt
-cultures-source-marker = Marker
-cultures-source-bought = Bis zum Ende der Runde
 cultures-line-sum = Summe
 cultures-final = Der Wertungsblock
 cultures-final-won = { $count ->

@@ -293,28 +293,9 @@ cultures-page-mine = My board
 cultures-page-theirs = Rival
 cultures-totals = Victory points as they would stand now
 cultures-totals-head = If it ended now
-cultures-sum = { $sum ->
-    [cards] Buildings, persons
-    [tableau] Tableau
-    [provinces] Provinces
-    [marker] Marker
-    [income] Income per round
-    [limit] Coin limit
-    [wood] Wood
-    [brick] Brick
-    [stone] Stone
-    [gold] Gold
-    [sword] Swords
-    [horse] Horses
-    [shield] Shields
-   *[strength] Strength for the province
-}
 cultures-sums = Other sums
 cultures-sum-open = Where the number comes from
 cultures-sum-none = Nothing yet
-cultures-source-tableau = Printed on the tableau
-cultures-source-marker = Marker
-cultures-source-bought = Until the end of the round
 cultures-line-sum = Sum
 cultures-final = The score pad
 cultures-final-won = { $count ->

@@ -19,7 +19,7 @@ from aevum.cli.terminal.generic import Artist, Scene
 from aevum.cli.terminal.voice import Voice
 from aevum.cli.terminal.words import COMMANDS, Choice
 from aevum.core.flow import CHANCE
-from aevum.core.game import Game
+from aevum.core.game import Game, Term
 from aevum.core.texts import Texts
 from aevum.table.table import Table
 
@@ -134,6 +134,13 @@ def help_table(voice: Voice) -> RenderableType:
     for name in COMMANDS:
         grid.add_row(Text(name, "bold"), voice.say(f"help-{name}"))
     return Group(Text(voice.say("help-title"), "bold underline"), grid)
+
+
+def sum_line(voice: Voice, seat: int, terms: Sequence[Term]) -> Text:
+    """`Ada: Market 1 + stage 2 1 = 2`."""
+    parts = [f"{voice.name('source', term.source)} {term.number}" for term in terms]
+    total = f" = {sum(term.number for term in terms)}" if parts else " 0"
+    return Text.assemble((f"{voice.names[seat]}: ", "bold"), " + ".join(parts), (total, "bold"))
 
 
 def final_table(table: Table, voice: Voice, viewer: int) -> RenderableType:

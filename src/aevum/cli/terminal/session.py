@@ -26,6 +26,7 @@ from aevum.cli.terminal.draw import (
     joined,
     scene_of,
     story,
+    sum_line,
     targets_of,
     voice_for,
 )
@@ -275,8 +276,9 @@ class Session:
     def answers(self) -> Mapping[str, Callable[[str, Scene], None]]:
         """Commands that answer something and change nothing."""
         return {
-            "why": self.explain, "hint": self.hint, "board": self.tell_about, "log": self.show_log,
-            "rules": self.show_rules, "save": self.save, "help": self.show_help,
+            "why": self.explain, "hint": self.hint, "board": self.tell_about,
+            "sum": self.open_sum, "log": self.show_log, "rules": self.show_rules,
+            "save": self.save, "help": self.show_help,
         }  # fmt: skip
 
     def take_back(self, name: str) -> bool:
@@ -332,6 +334,19 @@ class Session:
     def tell_about(self, rest: str, scene: Scene) -> None:
         sentence = self.artist.about(rest, scene)
         self.print(sentence or self.voice.say("board-what", word=rest))
+
+    def open_sum(self, rest: str, scene: Scene) -> None:
+        """A number and what it is the sum of, for every seat."""
+        sums = self.table.game.sums(self.table.state)
+        called = {name: self.voice.name("sum", name) for name in sums}
+        wanted = rest.casefold()
+        named = [name for name in sums if wanted in (name, called[name].casefold())]
+        if not named:
+            self.say("sum-what", count=len(sums), names=", ".join(sums))
+            return
+        self.print(called[named[0]], "bold")
+        for seat, terms in enumerate(sums[named[0]]):
+            self.console.print(sum_line(self.voice, seat, terms))
 
     def show_log(self, rest: str, scene: Scene) -> None:
         if rest and not rest.isdecimal():

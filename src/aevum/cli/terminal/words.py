@@ -12,8 +12,8 @@ from aevum.core.why import Why
 from aevum.table.table import Table
 
 COMMANDS = (
-    "why", "undo", "redo", "restart", "hint", "board", "log", "rules", "save", "lang", "help",
-    "quit",
+    "why", "undo", "redo", "restart", "hint", "board", "sum", "log", "rules", "save", "lang",
+    "help", "quit",
 )  # fmt: skip
 
 

@@ -32,6 +32,10 @@ no-language = Es gibt zwei Sprachen: lang de und lang en.
 save-what = Nenne eine Datei, zum Beispiel: save partie.json
 log-number = Wie viele Zeilen? Zum Beispiel: log 20
 board-what = Auf dem Spielplan gibt es nichts namens „{ $word }“.
+sum-what = { $count ->
+    [0] Hier gibt es keine Summen aufzuschlüsseln: Der Spielplan zeigt sie mit ihren Gliedern.
+   *[other] Nenne eine Summe: { $names }
+}
 log-empty = Es ist noch nichts geschehen.
 
 help-title = Befehle
@@ -44,6 +48,7 @@ help-save = Die Aufzeichnung der Partie in eine Datei schreiben.
 help-rules = Eine Regel, ein Kapitel oder eine Klarstellung zeigen: rules R4.3, rules R4, rules K12
 help-log = Was geschehen ist: log, log 30
 help-board = Den Spielplan noch einmal zeichnen oder von einem Ort erzählen: board dakien
+help-sum = Eine Zahl in ihre Glieder zerlegen, wo ein Spiel Summen hat: sum holz
 help-hint = Den Bot greedy fragen, was er täte.
 help-lang = Deutsch oder Englisch: lang de, lang en
 help-help = Diese Liste.

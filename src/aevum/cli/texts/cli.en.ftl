@@ -32,6 +32,10 @@ no-language = There are two languages: lang de and lang en.
 save-what = Name a file, for example: save game.json
 log-number = How many lines? For example: log 20
 board-what = There is nothing called "{ $word }" on the board.
+sum-what = { $count ->
+    [0] There are no sums to open here: the board shows them with their terms.
+   *[other] Name a sum: { $names }
+}
 log-empty = Nothing has happened yet.
 
 help-title = Commands
@@ -44,6 +48,7 @@ help-save = Write the record of the game to a file.
 help-rules = Show a rule, a chapter or a ruling: rules R4.3, rules R4, rules K12
 help-log = What has happened: log, log 30
 help-board = Draw the board again, or tell about one place: board dacia
+help-sum = Open a number into its terms, where a game has sums: sum wood
 help-hint = Ask the bot greedy what it would do.
 help-lang = German or English: lang de, lang en
 help-help = This list.

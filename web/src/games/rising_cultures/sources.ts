@@ -13,5 +13,5 @@ export function sourceOf(session: Session, seat: number, source: string): [name:
   if (place === "bar") return [session.t("cultures-bar-name", { bar: at + 1 }), side?.bars[at]];
   if (place === "stage") return [session.t("cultures-stage-name", { stage: at + 1 }), side?.stages[at]];
   if (place === "tableau") return [nationName(session, seat), side?.own[at]];
-  return [session.t(`cultures-source-${source}`), undefined];
+  return [session.t(`source-${source}`), undefined];
 }
