@@ -310,3 +310,38 @@ def test_a_card_is_drawn_to_its_use_with_a_finger(visit: Visitors) -> None:
     touch("touchEnd")
     at.wait_past(view["seq"])
     assert at.view()["log"][view["steps"]]["action"] == f"play {name} coins"
+
+
+class Pupil(Player):
+    """Does what the guided game asks for; there is no table behind it."""
+
+    def wait_past(self, seq: int, action: str | None = None) -> None:
+        self.page.get_by_text(f"Step {seq + 1} of").wait_for()
+
+
+class ThumbPupil(Pupil, ThumbPlayer):
+    def source(self, source: str) -> Any:
+        """The own board is in sight."""
+        return Player.source(self, source)
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])
+def test_the_guided_game_is_played_to_its_questions(
+    visit: Visitors, device: dict[str, Any]
+) -> None:
+    """What a step asks for is done by hand; on a phone the ruler lies beside it."""
+    ada = visit(settings=QUICK, **device)
+    lesson = ada.get(f"/api/lessons/{GAME}")
+    ada.page.goto(f"/learn/{GAME}/guided")
+    nowhere = At(ada, ada.page, "", 0)
+    pupil = ThumbPupil(nowhere) if device else Pupil(ada, ada.page, "", 0)
+    for number, step in enumerate(lesson["steps"], 1):
+        ada.page.get_by_text(f"Step {number} of {len(lesson['steps'])}").wait_for()
+        assert untranslated(ada.page) == []
+        if step["right"]:
+            pupil.do(step["right"][0], number)
+        else:
+            pupil.press(ada.page.get_by_role("button", name="Next", exact=True))
+    ada.page.get_by_text("Question 1 of 3").wait_for()
+    if isinstance(pupil, ThumbPupil):
+        pupil.ruler.done()
