@@ -61,10 +61,10 @@ def test_the_numbers_of_the_texts() -> None:
     assert STEPS["coins"].state.golden == [1, 0]
     assert STEPS["coins"].state.coins[0] == 10 - 7
     assert STEPS["end"].state.coins[0] == 3 + 3
-    assert game.figures(STEPS["end"].state)["sheet"] == [[14, 5, 2, 3], [9, 0, 1, 0]]
+    assert game.figures(STEPS["end"].state)["sheet"] == [[13, 5, 2, 3], [9, 0, 1, 0]]
     for language in LANGUAGES:
         text = Texts(language, [game.text_folder()]).text("lesson-end")
-        assert "14 + 5 + 2 + 3 = 24" in text
+        assert "13 + 5 + 2 + 3 = 23" in text
         assert "9 + 0 + 1 + 0 = 10" in text
 
 

@@ -155,10 +155,10 @@ def test_n6_persias_places_for_rulers(golden: int, atossa: int, places: int) -> 
 
 
 def test_n6_both_rulers_work_and_score() -> None:
-    """Cambyses (3, sword) and Xerxes (4, horse)."""
+    """Cambyses (4, sword) and Xerxes (4, horse)."""
     t = lay_out(display={1: ["cambyses", "xerxes"]}, marker=0)
     assert t.symbols(1) == (1, 1, 1)
-    assert t.sheet(1)[0] == 7
+    assert t.sheet(1)[0] == 8
 
 
 def test_decks_and_limits_are_those_of_part_1() -> None:

@@ -25,9 +25,9 @@ RACE = Layout(
 PERSIA_52 = Layout(
     nations=("persia", "rome"), round=7, step=OVER, golden=(1, 0), progress=(7, 4), coins=(1, 3),
     won="0 aksum mauretania scythia carthage, 1 gaul indus caucasus",
-    display="0 royal_road paradise persepolis darius3 darius cambyses boat_bridge fire_temple,"
+    display="0 royal_road paradise persepolis darius3 darius cambyses immortals fire_temple,"
     "1 insula thermae castrum agrippa",
-    military="0 immortals xerxes, 1 market brewery", resource="0 qanat mint, 1 forum aqueduct",
+    military="0 boat_bridge xerxes, 1 market brewery", resource="0 qanat mint, 1 forum aqueduct",
 )  # fmt: skip
 """The scoring example of the rules: 52 points for Persia."""
 
@@ -118,9 +118,9 @@ CASES: Final = (
         "x18", ("R14.1", "K36"), "points",
         PERSIA_52._replace(
             marker=1, golden=(1, 1), progress=(7, 7), carried=(48, 52),
-            display="0 atossa paradise persepolis darius3 darius cambyses boat_bridge fire_temple,"
+            display="0 atossa paradise persepolis darius3 darius cambyses immortals fire_temple,"
             "1 pantheon colosseum insula thermae circus brewery constantine via_appia",
-            military="0 immortals, 1 market",
+            military="0 boat_bridge, 1 market",
         ),
     ),
     Case(

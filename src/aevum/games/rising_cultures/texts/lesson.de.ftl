@@ -24,4 +24,4 @@ lesson-golden = Du bist wieder aufgestiegen: Stufe 4 schaltet das Goldene Zeital
 lesson-golden-wrong = Du hast 10 Münzen, und was über 7 ist, wäre am Ende der Runde verloren. Nutze Stufe 4.
 lesson-coins = Die letzte der vier Nutzungen: Wirf eine Karte für 2 Münzen ab. Deine Stufe 1 gibt noch eine dazu. Nutze Vitruv für Münzen.
 lesson-coins-wrong = Diesmal brauchst du wieder Münzen. Wirf Vitruv für Münzen ab.
-lesson-end = So geht es weiter bis Runde 7. Dann wird alles zusammengezählt: Bauwerke und Personen, die nicht überdeckt sind, das Tableau, die Provinzen und 3 SP für den Marker. Wäre jetzt Schluss, hättest du 14 + 5 + 2 + 3 = 24 und Ben 9 + 0 + 1 + 0 = 10. Bei Gleichstand entscheidet der Marker. Drei Fragen, und du bist bereit.
+lesson-end = So geht es weiter bis Runde 7. Dann wird alles zusammengezählt: Bauwerke und Personen, die nicht überdeckt sind, das Tableau, die Provinzen und 3 SP für den Marker. Wäre jetzt Schluss, hättest du 13 + 5 + 2 + 3 = 23 und Ben 9 + 0 + 1 + 0 = 10. Bei Gleichstand entscheidet der Marker. Drei Fragen, und du bist bereit.

@@ -24,4 +24,4 @@ lesson-golden = You have ascended again: stage 4 unlocks the golden age. For 7 c
 lesson-golden-wrong = You have 10 coins, and above 7 they would be lost at the end of the round. Use stage 4.
 lesson-coins = The last of the four uses: discard a card for 2 coins. Your stage 1 adds one more. Use Vitruvius for coins.
 lesson-coins-wrong = This time you need coins again. Discard Vitruvius for coins.
-lesson-end = So it goes on until round 7. Then all is added up: buildings and persons that are not covered, the tableau, provinces, and 3 VP for the marker. If it were over now, you would have 14 + 5 + 2 + 3 = 24 and Ben 9 + 0 + 1 + 0 = 10. On a tie the marker decides. Three questions, and you are ready.
+lesson-end = So it goes on until round 7. Then all is added up: buildings and persons that are not covered, the tableau, provinces, and 3 VP for the marker. If it were over now, you would have 13 + 5 + 2 + 3 = 23 and Ben 9 + 0 + 1 + 0 = 10. On a tie the marker decides. Three questions, and you are ready.
