@@ -137,10 +137,11 @@ def help_table(voice: Voice) -> RenderableType:
 
 
 def sum_line(voice: Voice, seat: int, terms: Sequence[Term]) -> Text:
-    """`Ada: Market 1 + stage 2 1 = 2`."""
-    parts = [f"{voice.name('source', term.source)} {term.number}" for term in terms]
-    total = f" = {sum(term.number for term in terms)}" if parts else " 0"
-    return Text.assemble((f"{voice.names[seat]}: ", "bold"), " + ".join(parts), (total, "bold"))
+    """`Ada: 2 = 1 Market + 1 stage 2`."""
+    parts = [f"{term.number} {voice.name('source', term.source)}" for term in terms]
+    total = sum(term.number for term in terms)
+    text = Text.assemble((f"{voice.names[seat]}: {total}", "bold"))
+    return text.append(f" = {' + '.join(parts)}") if parts else text
 
 
 def final_table(table: Table, voice: Voice, viewer: int) -> RenderableType:

@@ -340,9 +340,11 @@ class Session:
         sums = self.table.game.sums(self.table.state)
         called = {name: self.voice.name("sum", name) for name in sums}
         wanted = rest.casefold()
-        named = [name for name in sums if wanted in (name, called[name].casefold())]
+        named = [name for name in sums if wanted == name]
+        if wanted and not named:
+            named = [name for name in sums if called[name].casefold().startswith(wanted)]
         if not named:
-            self.say("sum-what", count=len(sums), names=", ".join(sums))
+            self.say("sum-what", count=len(sums), names=" · ".join(called.values()))
             return
         self.print(called[named[0]], "bold")
         for seat, terms in enumerate(sums[named[0]]):
