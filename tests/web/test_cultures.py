@@ -11,6 +11,7 @@ import pytest
 from tests.server.house import ME, bot
 from tests.web.conftest import Visitors
 from tests.web.seat import PHONE, QUICK, At, Visit, untranslated
+from tests.web.test_access import ALL_THEMES, Checker, needs_axe
 from tests.web.test_phone import Ruler, sideways, with_phone
 
 pytestmark = pytest.mark.xdist_group("web")
@@ -310,6 +311,37 @@ def test_a_card_is_drawn_to_its_use_with_a_finger(visit: Visitors) -> None:
     touch("touchEnd")
     at.wait_past(view["seq"])
     assert at.view()["log"][view["steps"]]["action"] == f"play {name} coins"
+
+
+@needs_axe
+@ALL_THEMES
+def test_axe_finds_nothing_serious_at_the_table(visit: Visitors, theme: str) -> None:
+    """The board, the four uses of a card, every sheet, the guided game, and all of it in words."""
+    ada = visit(settings={**QUICK, "theme": theme})
+    at = ada.sit(at_the_first("act", ada))
+    page, axe = at.page, Checker(at.page)
+    axe.look()
+    for opens in (
+        "[data-mat='0'] [data-chip='wood'] button",
+        "[data-mat='0'] .stores [data-laid]",
+        "[data-mat='0'] .pile",
+        ".race .bars button",
+        "li[data-province] button",
+    ):
+        page.locator(opens).first.click()
+        axe.sheet()
+    page.get_by_role("button", name="Whole board").click()
+    axe.sheet()
+    page.locator(".hand [data-card].may").first.click()
+    page.locator("[data-use]").first.wait_for()
+    axe.look()
+    page.keyboard.press("t")
+    page.get_by_role("heading", name="What you may do").wait_for()
+    axe.look()
+    page.goto(f"/learn/{GAME}/guided")
+    page.get_by_text("Step 1 of").wait_for()
+    axe.look()
+    axe.done()
 
 
 class Pupil(Player):
