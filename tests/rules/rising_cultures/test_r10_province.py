@@ -107,6 +107,8 @@ def test_r10_5_on_equal_strength_the_marker_holder_wins(marker: int) -> None:
         progress={1 - marker: 2},
     )
     assert t.strengths("aksum") == [1, 1]
+    told = {"seat": marker, "province": "aksum", "own": 1, "other": 1}
+    assert t.events("contested") == [told], "the log names who can win"
     t.play("contest")
     assert t.won(marker) == ["aksum"]
     assert t.s.marker == 1 - marker

@@ -54,6 +54,8 @@ def test_r2_1_each_takes_its_income_at_the_start_of_every_round(number: int) -> 
     assert t.s.coins == [1, 1]
     assert t.events("income") == [{"seat": 0, "coins": 1}, {"seat": 1, "coins": 1}]
     assert t.asked() == "draw"
+    opened = t.game.sums(t.s)["income"]
+    assert opened == [[("rome_brewery", 1, True)], [("persia_darius", 1, True)]]
 
 
 def test_r2_1_only_income_in_play_is_paid() -> None:
@@ -61,6 +63,7 @@ def test_r2_1_only_income_in_play_is_paid() -> None:
     for pile in ("military", "resource", "discard"):
         t = lay_out(at="round", **{pile: {0: ["brewery"]}})  # type: ignore[arg-type]
         assert t.s.coins == [0, 0], pile
+        assert t.game.sums(t.s)["income"] == [[], []], pile
 
 
 def test_r2_2_coins_in_the_resource_area_are_no_income() -> None:

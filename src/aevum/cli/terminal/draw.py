@@ -128,12 +128,27 @@ def targets_of(choices: Sequence[Choice]) -> dict[str, int]:
     return {name: number for number, name in enumerate(parts, 1) if name}
 
 
+def on_board(choices: Sequence[Choice], scene: Scene) -> list[Choice]:
+    """The choices at the head of the list whose ids stand on the board."""
+    places = set(scene.game.axes.get("province", ()))
+    return [c for c in choices if c.word.partition(" ")[2] in places]
+
+
 def help_table(voice: Voice) -> RenderableType:
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_row(Text("1, 2, …", "bold"), voice.say("help-choices"))
     for name in COMMANDS:
         grid.add_row(Text(name, "bold"), voice.say(f"help-{name}"))
     return Group(Text(voice.say("help-title"), "bold underline"), grid)
+
+
+def sum_named(word: str, called: Mapping[str, str]) -> str | None:
+    """The sum with this word, or whose name begins like it."""
+    wanted = word.casefold()
+    if wanted in called:
+        return wanted
+    found = [name for name in called if wanted and called[name].casefold().startswith(wanted)]
+    return found[0] if found else None
 
 
 def sum_line(voice: Voice, seat: int, terms: Sequence[Term]) -> Text:

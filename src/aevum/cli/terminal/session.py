@@ -24,9 +24,11 @@ from aevum.cli.terminal.draw import (
     final_table,
     help_table,
     joined,
+    on_board,
     scene_of,
     story,
     sum_line,
+    sum_named,
     targets_of,
     voice_for,
 )
@@ -339,15 +341,12 @@ class Session:
         """A number and what it is the sum of, for every seat."""
         sums = self.table.game.sums(self.table.state)
         called = {name: self.voice.name("sum", name) for name in sums}
-        wanted = rest.casefold()
-        named = [name for name in sums if wanted == name]
-        if wanted and not named:
-            named = [name for name in sums if called[name].casefold().startswith(wanted)]
-        if not named:
+        name = sum_named(rest, called)
+        if name is None:
             self.say("sum-what", count=len(sums), names=" · ".join(called.values()))
             return
-        self.print(called[named[0]], "bold")
-        for seat, terms in enumerate(sums[named[0]]):
+        self.print(called[name], "bold")
+        for seat, terms in enumerate(sums[name]):
             self.console.print(sum_line(self.voice, seat, terms))
 
     def show_log(self, rest: str, scene: Scene) -> None:
@@ -496,12 +495,6 @@ class Session:
         for line in self.notices:
             self.console.print(line)
         self.notices = []
-
-
-def on_board(choices: list[Choice], scene: Scene) -> list[Choice]:
-    """The choices at the head of the list whose ids stand on the board."""
-    places = set(scene.game.axes.get("province", ()))
-    return [c for c in choices if c.word.partition(" ")[2] in places]
 
 
 def bots_of(table: Table) -> dict[int, Bot]:
