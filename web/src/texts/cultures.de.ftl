@@ -183,29 +183,29 @@ cultures-use-not = nicht möglich – warum?
 cultures-use-lacks = es fehlt: { $units }
 cultures-use-plain = bringt sofort nichts
 cultures-change = { $kind ->
-    [coins] { $by } { $number ->
+    [coins] { $by } { $number ->
         [one] Münze
        *[other] Münzen
     } ({ $from } → { $to })
-    [wood] { $by } Holz
-    [brick] { $by } Ziegel
-    [stone] { $by } Stein
-    [gold] { $by } Gold
-    [any] { $by } nach Wahl
-    [sword] { $by } { $number ->
+    [wood] { $by } Holz
+    [brick] { $by } Ziegel
+    [stone] { $by } Stein
+    [gold] { $by } Gold
+    [any] { $by } nach Wahl
+    [sword] { $by } { $number ->
         [one] Schwert
        *[other] Schwerter
     }
-    [horse] { $by } { $number ->
+    [horse] { $by } { $number ->
         [one] Pferd
        *[other] Pferde
     }
-    [shield] { $by } { $number ->
+    [shield] { $by } { $number ->
         [one] Schild
        *[other] Schilde
     }
     [progress] Stufe { $to }
-   *[points] { $by } SP
+   *[points] { $by } SP
 }
 cultures-desk-tap = Tippe eine Karte an, um ihre vier Nutzungen zu sehen, oder ziehe sie an eine Seite deines Tableaus.
 cultures-desk-actions = Deine Karte ist gespielt. Du darfst noch Aktionen nutzen.

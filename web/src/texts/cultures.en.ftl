@@ -183,29 +183,29 @@ cultures-use-not = not possible – why?
 cultures-use-lacks = short of { $units }
 cultures-use-plain = brings nothing at once
 cultures-change = { $kind ->
-    [coins] { $by } { $number ->
+    [coins] { $by } { $number ->
         [one] coin
        *[other] coins
     } ({ $from } → { $to })
-    [wood] { $by } wood
-    [brick] { $by } brick
-    [stone] { $by } stone
-    [gold] { $by } gold
-    [any] { $by } of choice
-    [sword] { $by } { $number ->
+    [wood] { $by } wood
+    [brick] { $by } brick
+    [stone] { $by } stone
+    [gold] { $by } gold
+    [any] { $by } of choice
+    [sword] { $by } { $number ->
         [one] sword
        *[other] swords
     }
-    [horse] { $by } { $number ->
+    [horse] { $by } { $number ->
         [one] horse
        *[other] horses
     }
-    [shield] { $by } { $number ->
+    [shield] { $by } { $number ->
         [one] shield
        *[other] shields
     }
     [progress] stage { $to }
-   *[points] { $by } VP
+   *[points] { $by } VP
 }
 cultures-desk-tap = Tap a card to see its four uses, or draw it to a side of your board.
 cultures-desk-actions = Your card is played. You may still use actions.
