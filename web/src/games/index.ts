@@ -1,12 +1,9 @@
-/** Where each game's answer lies; one without an entry is played in the structured text view. */
+/** A game's page is found by its folder's name; a game without one is played in the structured text view. */
 import type { Game } from "./game";
 import { plain } from "./text/plain";
 
-const GAMES: Record<string, () => Promise<Game>> = {
-  attila: async () => (await import("./frame-attila/game")).attila,
-  rising_cultures: async () => (await import("./frame-rising_cultures/game")).risingCultures,
-};
+const PAGES = import.meta.glob<Game>("./*/game.ts", { import: "game" });
 
 export function loadGame(game: string): Promise<Game> {
-  return GAMES[game]?.() ?? Promise.resolve(plain);
+  return PAGES[`./${game}/game.ts`]?.() ?? Promise.resolve(plain);
 }

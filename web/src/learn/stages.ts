@@ -1,11 +1,8 @@
-/** Which games can show a position to teach with, and where. */
+/** Where each game shows a position to teach with: a folder `learn` in its own. */
 import type { Stages } from "./stage";
 
-const STAGES: Record<string, () => Promise<Stages>> = {
-  attila: async () => (await import("./attila/stages")).stages,
-  rising_cultures: async () => (await import("./rising_cultures/stages")).stages,
-};
+const STAGES = import.meta.glob<Stages>("../games/*/learn/stages.ts", { import: "stages" });
 
 export function loadStages(game: string): Promise<Stages> {
-  return STAGES[game]?.() ?? Promise.reject(new Error(`nothing to teach ${game} with`));
+  return STAGES[`../games/${game}/learn/stages.ts`]?.() ?? Promise.reject(new Error(`nothing to teach ${game} with`));
 }

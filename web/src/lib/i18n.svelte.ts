@@ -5,8 +5,8 @@ import { settings } from "./settings.svelte";
 
 export type Args = Record<string, FluentVariable>;
 
-/** The page's own texts; one small file per area and language, fetched for the language in use. */
-const PAGE_TEXTS = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
+/** The texts of the page and of each game on it; one small file per area and language, fetched for the language in use. */
+const PAGE_TEXTS = import.meta.glob<string>(["../texts/*.ftl", "../games/*/texts/*.ftl"], { query: "?raw", import: "default" });
 
 interface State {
   /** The language on show: follows settings.language as soon as its texts are there. */

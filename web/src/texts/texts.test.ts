@@ -1,8 +1,8 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
-const FILES = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
-const AREAS = [...new Set(Object.keys(FILES).map((path) => path.replace(/^\.\/|\.(en|de)\.ftl$/g, "")))];
+const FILES = import.meta.glob<string>(["./*.ftl", "../games/*/texts/*.ftl"], { query: "?raw", import: "default", eager: true });
+const AREAS = [...new Set(Object.keys(FILES).map((path) => path.replace(/\.(en|de)\.ftl$/, "")))];
 
 /** Keys of a file with the variables each message uses. */
 function messages(text: string): Map<string, string> {
@@ -10,8 +10,8 @@ function messages(text: string): Map<string, string> {
 }
 
 describe.each(AREAS)("texts of %s", (area) => {
-  const english = FILES[`./${area}.en.ftl`] ?? "";
-  const german = FILES[`./${area}.de.ftl`] ?? "";
+  const english = FILES[`${area}.en.ftl`] ?? "";
+  const german = FILES[`${area}.de.ftl`] ?? "";
 
   test("say the same things in both languages, with the same variables", () => {
     expect(Object.fromEntries(messages(german))).toEqual(Object.fromEntries(messages(english)));

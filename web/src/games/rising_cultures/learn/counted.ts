@@ -1,4 +1,4 @@
-import type { CulturesBoard, CulturesFigures, CulturesView } from "../../games/rising_cultures/model";
+import type { CulturesBoard, CulturesFigures, CulturesView } from "../model";
 
 /**
  * What can be counted on the table of a puzzle: coins, cards, the row. All sums stay empty, for they are

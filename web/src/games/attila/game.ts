@@ -3,17 +3,17 @@ import type { GameEvent } from "../../lib/api/types";
 import { has, t } from "../../lib/i18n.svelte";
 import type { Session } from "../../lib/table/session";
 import type { Game } from "../game";
-import AttilaTable from "../attila/AttilaTable.svelte";
-import { book } from "../attila/book";
-import Hand from "../attila/Hand.svelte";
-import Matrix from "../attila/Matrix.svelte";
-import TextBoard from "../attila/TextBoard.svelte";
-import { discardFollows } from "../attila/hand";
-import { nodeOf } from "../attila/model";
-import { choices, context, phase } from "../attila/prompt";
-import LaddersPage from "./LaddersPage.svelte";
-import Seat from "./Seat.svelte";
-import Status from "./Status.svelte";
+import AttilaTable from "./AttilaTable.svelte";
+import { book } from "./book";
+import Hand from "./Hand.svelte";
+import Matrix from "./Matrix.svelte";
+import TextBoard from "./TextBoard.svelte";
+import { discardFollows } from "./hand";
+import { nodeOf } from "./model";
+import { choices, context, phase } from "./prompt";
+import LaddersPage from "./frame/LaddersPage.svelte";
+import Seat from "./frame/Seat.svelte";
+import Status from "./frame/Status.svelte";
 
 /** A card somebody else drew is no news; a card played is told by the stone that follows. */
 function hushed(event: GameEvent): boolean {
@@ -25,7 +25,7 @@ function prompt(session: Session): { text: string } {
   return { text: has(key) ? t(key, context(session)) : t("prompt-waiting", context(session)) };
 }
 
-export const attila: Game = {
+export const game: Game = {
   Table: AttilaTable,
   Text: TextBoard,
   prompt,

@@ -1,5 +1,5 @@
-import type { Stages } from "../stage";
-import { counted } from "../position";
+import type { Stages } from "../../../learn/stage";
+import { counted } from "../../../learn/position";
 import Closer from "./Closer.svelte";
 import HandPage from "./HandPage.svelte";
 import Stage from "./Stage.svelte";

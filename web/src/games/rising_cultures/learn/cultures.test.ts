@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CulturesBoard, CulturesView } from "../../games/rising_cultures/model";
+import type { CulturesBoard, CulturesView } from "../model";
 import { counted, isAsking } from "./counted";
 import { faceOf, selectorOf } from "./marks";
 
