@@ -9,6 +9,7 @@ take-back by consent does not bring the same die again.
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
@@ -175,10 +176,16 @@ class Table:
             self.game.apply(state, self.log.action(seq))
         return state
 
-    def events(self, seat: int, since: int = 0) -> list[tuple[Entry, list[dict[str, Any]]]]:
-        """What happened after the first `since` entries of the line, as this seat may read it."""
+    def events(
+        self, seat: int, since: int = 0, to: int | None = None
+    ) -> list[tuple[Entry, list[dict[str, Any]]]]:
+        """What happened after the first `since` entries of the line, as this seat may read it.
+
+        `to` is the last entry that is asked for.
+        """
         game, state = self.game, self.state
-        line = self._line[since : self.visible_length(seat)]
+        shown = self.visible_length(seat)
+        line = self._line[since : shown if to is None else min(shown, to)]
         return [
             (self._entry_for(seq, seat), [game.tell(state, event, seat) for event in happened])
             for seq, happened in zip(line, self._happened(line, since), strict=True)
@@ -238,6 +245,34 @@ class Table:
                 dropped += count
         under_way = len(self._line) - self.visible_length(seat)
         return len(self.log) - dropped - under_way
+
+    def visible_numbers(self, seat: int, since: int, to: int) -> list[int]:
+        """What `visible_seq` was after each of these entries of the line: they keep that number."""
+        shown = self.visible_length(seat)
+        number = self.visible_seq(seat)
+        place = len(self._line)
+        found: list[int] = []
+        seq = len(self.log)
+        while place > since:
+            if self._line[place - 1] == seq:
+                if place <= to:
+                    found.append(number)
+                if place <= shown:
+                    number -= 1
+                place -= 1
+            elif not self.log.is_pick(seq, seat):
+                number -= 1
+            seq -= 1
+        found.reverse()
+        return found
+
+    def unchanged(self, length: int, seq: int) -> int:
+        """How many of the first `length` entries of the line at entry `seq` are still in force.
+
+        Undo takes from the end and redo brings the same entries back, so that of the entries up
+        to `seq` those in force are always the first ones.
+        """
+        return min(length, bisect_right(self._line, seq))
 
     def _entry_for(self, seq: int, seat: int) -> Entry:
         """An entry without the digest of the hidden state, its ids masked where they are secret."""
