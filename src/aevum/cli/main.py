@@ -1,51 +1,123 @@
 """The command `aevum`: one sub-command per thing a person or a program may want.
 
+A sub-command's module is imported when it is run, so that help and completion answer at once.
 Wrong input gets one clear sentence and exit code 2, never a traceback.
 """
 
 from __future__ import annotations
 
 import sys
+from importlib import import_module
+from typing import Any, NamedTuple
 
 import typer
-from rich.console import Console
+from typer.core import TyperGroup
 
-from aevum.cli import admin, data, fuzz, games, lab, play, records, rules, serve, simulate
-from aevum.cli import bench as benchmark
-from aevum.core.errors import AevumError
+
+class Place(NamedTuple):
+    """Where a sub-command, or a group of them, is written, and its line in the help."""
+
+    module: str
+    name: str
+    line: str
+
+
+COMMANDS = {
+    "games": Place(
+        "games", "list_games", "List the games, their numbers of players and how mature they are."
+    ),
+    "play": Place(
+        "play", "play", "Play in the terminal, alone against bots or with others at one keyboard."
+    ),
+    "serve": Place(
+        "serve",
+        "serve",
+        "Start the server; games are kept in the database and survive every restart.",
+    ),
+    "simulate": Place(
+        "simulate",
+        "simulate",
+        "Play many games between bots and report who won, how, and how fast.",
+    ),
+    "replay": Place(
+        "records",
+        "replay",
+        "Show a recorded game step by step, as a spectator or as one seat saw it.",
+    ),
+    "verify": Place(
+        "records", "verify", "Replay records and check every action, every digest and every die."
+    ),
+    "fork": Place(
+        "records", "fork", "Branch a new game off a record; it gets new dice and can be played on."
+    ),
+    "rules": Place("rules", "show_rules", "Show a rule, a chapter or the whole rules of a game."),
+    "bench": Place(
+        "bench", "bench", "Measure random play, copies, saves, verification and memory."
+    ),
+    "fuzz": Place(
+        "fuzz",
+        "fuzz",
+        "Play at random with undo, take-backs, wrong words and reloads; report what breaks.",
+    ),
+    "data": Place("data", "app", "The data packs of the games."),
+    "admin": Place("admin", "app", "Look after the games in the database."),
+    "lab": Place("lab", "app", "Measure the games."),
+}
+
+
+class Commands(TyperGroup):
+    """Shows the table above; what is to be run is imported then."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        name, _, rest = super().resolve_command(ctx, args)
+        return name, load(str(name)), rest
+
+
+def load(name: str) -> Any:
+    """The real sub-command of this name."""
+    place = COMMANDS[name]
+    found = getattr(import_module(f"aevum.cli.{place.module}"), place.name)
+    if isinstance(found, typer.Typer):
+        return typer.main.get_group(found)
+    alone = typer.Typer(add_completion=False)
+    alone.command(name)(found)
+    return typer.main.get_command(alone)
+
 
 app = typer.Typer(
     name="aevum",
+    cls=Commands,
     help="Four board games about the peoples of antiquity.",
     no_args_is_help=True,
     add_completion=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command("games")(games.list_games)
-app.command("play")(play.play)
-app.command("serve")(serve.serve)
-app.command("simulate")(simulate.simulate)
-app.command("replay")(records.replay)
-app.command("verify")(records.verify)
-app.command("fork")(records.fork)
-app.command("rules")(rules.show_rules)
-app.command("bench")(benchmark.bench)
-app.command("fuzz")(fuzz.fuzz)
-app.add_typer(data.app, name="data")
-app.add_typer(admin.app, name="admin")
-app.add_typer(lab.app, name="lab")
+
+
+def _later() -> None:
+    """Stands in the help for a sub-command that nobody has run yet."""
+
+
+for _name, _place in COMMANDS.items():
+    app.command(_name, help=_place.line)(_later)
 
 
 def main() -> None:
     """Run the command; whatever Aevum refuses becomes one sentence."""
     try:
         app()
-    except AevumError as error:
-        Console(stderr=True, highlight=False, soft_wrap=True).print(str(error), markup=False)
-        sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
+    except Exception as error:
+        from aevum.core.errors import AevumError
+
+        if not isinstance(error, AevumError):
+            raise
+        from rich.console import Console
+
+        Console(stderr=True, highlight=False, soft_wrap=True).print(str(error), markup=False)
+        sys.exit(2)
 
 
 if __name__ == "__main__":
