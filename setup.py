@@ -7,7 +7,9 @@ from pathlib import Path
 from setuptools import setup
 
 COMPILED = ("src/aevum/core", "src/aevum/games", "src/aevum/bots")
-ALSO = ("src/aevum/table/log.py", "src/aevum/table/table.py")
+ALSO = tuple(
+    f"src/aevum/table/{name}.py" for name in ("log", "line", "course", "sight", "undo", "table")
+)
 
 
 def wants_compiled() -> bool:

@@ -10,8 +10,10 @@ import pytest
 from aevum.core.errors import AevumError, IllegalAction, NotYourTurn, NoUndo, StaleSequence
 from aevum.core.flow import CHANCE
 from aevum.core.game import TABLE
+from aevum.table.course import RECENT
 from aevum.table.log import Entry
-from aevum.table.table import RECENT, SNAPSHOT_EVERY, Table
+from aevum.table.snapshots import EVERY
+from aevum.table.table import Table
 from tests.table.games import (
     GAME,
     OTHER_SEED,
@@ -459,7 +461,7 @@ def test_state_at_equals_what_was_live() -> None:
             table.undo(seat)
         if len(table.line) == 150 and table.seq < 400:
             take_back(table, 120)
-    assert len(table.line) > 2 * SNAPSHOT_EVERY
+    assert len(table.line) > 2 * EVERY
     for length, entry in enumerate(table.line, start=1):
         assert GAME.digest(table.state_at(length)) == entry.digest
     assert GAME.digest(table.state_at(0)) == GAME.digest(GAME.setup(table.options))
@@ -607,9 +609,10 @@ def test_entries_that_are_forgotten_leave_no_trace() -> None:
     for _ in range(20):
         before, seat = snapshot(table), table.actor
         assert seat is not None
-        played = table.play(seat, rng.choice(table.legal(seat)))
+        mark = table.mark()
+        table.play(seat, rng.choice(table.legal(seat)))
         assert snapshot(table) != before
-        table.forget(played)
+        table.forget(mark)
         assert snapshot(table) == before
         move(table, rng)
 

@@ -15,6 +15,7 @@ from aevum.server.hall import Hall, Room, outcome
 from aevum.store.people import Person
 from aevum.store.seating import Seat
 from aevum.store.store import Move
+from aevum.table.course import Mark
 
 
 class Deed:
@@ -27,6 +28,7 @@ class Deed:
     place: Seat
     shown: int
     """How many entries everybody knew of before."""
+    before: Mark
     move: Move
 
     def __init__(self, person: Person | None, table_id: str, order: m.Act, by: str = "*") -> None:
@@ -73,6 +75,7 @@ def _begin(hall: Hall, deed: Deed) -> bool:
         room.lock.acquire()
         try:
             deed.shown = room.table.visible_seq(TABLE)
+            deed.before = room.table.mark()
             entries = room.table.play(order.seat, order.action, order.seq)
         except BaseException:
             room.lock.release()
@@ -87,7 +90,7 @@ def _begin(hall: Hall, deed: Deed) -> bool:
 def _forget(deed: Deed) -> None:
     """It could not be kept, so it did not happen."""
     try:
-        deed.room.table.forget(deed.move.entries)
+        deed.room.table.forget(deed.before)
     except AevumError as problem:
         deed.problem = problem
     finally:

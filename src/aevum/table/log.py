@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from aevum.core.flow import CHANCE
@@ -14,16 +14,20 @@ _NOBODY = 255
 
 
 class Entry(NamedTuple):
-    """One line of the log: who did what, and the digest of the state after it."""
+    """One line of the log: who did what, and the digest of the state after it.
+
+    `owner` is the only seat that may read the entry's ids; CHANCE = everybody may.
+    """
 
     seq: int
     seat: int
     action: str
     digest: bytes
+    owner: int = CHANCE
 
 
 class Log:
-    """Entries numbered from 1; only ever appended to."""
+    """Entries numbered from 1; only ever appended to, unless the last ones could not be kept."""
 
     __slots__ = ("_actions", "_digests", "_owners", "_seats")
 
@@ -38,9 +42,7 @@ class Log:
 
     def __getitem__(self, seq: int) -> Entry:
         """The entry with this number."""
-        i = seq - 1
-        digest = bytes(self._digests[i * DIGEST : (i + 1) * DIGEST])
-        return Entry(seq, self.seat(seq), self._actions[i], digest)
+        return Entry(seq, self.seat(seq), self.action(seq), self.digest(seq), self.owner(seq))
 
     def __iter__(self) -> Iterator[Entry]:
         return (self[seq] for seq in range(1, len(self) + 1))
@@ -66,9 +68,24 @@ class Log:
     def action(self, seq: int) -> str:
         return self._actions[seq - 1]
 
+    def digest(self, seq: int) -> bytes:
+        return bytes(self._digests[(seq - 1) * DIGEST : seq * DIGEST])
+
     def append(self, seat: int, action: str, owner: int, digest: bytes) -> int:
         self._seats.append(_NOBODY if seat == CHANCE else seat)
         self._owners.append(_NOBODY if owner == CHANCE else owner)
         self._actions.append(action)
         self._digests += digest
         return len(self._actions)
+
+    def extend(self, entries: Sequence[Entry]) -> None:
+        """Take over entries as they were written."""
+        for entry in entries:
+            self.append(entry.seat, entry.action, entry.owner, entry.digest)
+
+    def cut(self, length: int) -> None:
+        """The entries after this number could not be kept."""
+        del self._seats[length:]
+        del self._owners[length:]
+        del self._actions[length:]
+        del self._digests[length * DIGEST :]

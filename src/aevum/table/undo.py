@@ -1,0 +1,104 @@
+"""Taking back: undo, redo, restart of a turn, and take-backs by consent.
+
+All of them are entries of the log like any other. Undo reaches back to the last barrier, which the
+engine sets; a take-back goes further, if all others agree.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from aevum.core.errors import NoUndo
+from aevum.core.flow import CHANCE
+from aevum.table.line import Takeback
+from aevum.table.sight import Sight
+
+CONTROL = re.compile(r"undo|redo|restart|agree|refuse|takeback (?:0|[1-9][0-9]{0,5})")
+
+
+class Undo(Sight):
+    """A table at which steps can be taken back."""
+
+    def _do_control(self, seat: int, action: str) -> None:
+        """One control entry: changes the line and the log, or raises and changes nothing."""
+        if not 0 <= seat < len(self.seats):
+            raise NoUndo(f"There is no seat {seat} at this table.")
+        if CONTROL.fullmatch(action) is None:
+            raise NoUndo(f"'{action}' is not a word of the table.")
+        if self.actor is None:
+            raise NoUndo("The game is over; nothing is taken back any more.")
+        steps = self.in_force.steps
+        before = len(steps)
+        secret = self._is_secret(steps[-1:], seat)
+        self._carry_out(seat, action)
+        # Taking back a secret pick is as secret as the pick.
+        changed = steps[before:] if len(steps) > before else []
+        secret = action in ("undo", "restart", "redo") and (
+            self._is_secret(changed, seat) if changed else secret
+        )
+        owner = seat if secret else CHANCE
+        self._drop(self.log.append(seat, action, owner, self.game.digest(self.state)), 1)
+
+    def _is_secret(self, entries: Sequence[int], seat: int) -> bool:
+        return bool(entries) and all(self.log.owner(seq) == seat for seq in entries)
+
+    def _carry_out(self, seat: int, action: str) -> None:
+        verb, _, argument = action.partition(" ")
+        steps = self.in_force.steps
+        if verb == "undo":
+            self._undo(seat, len(steps) - 1)
+        elif verb == "restart":
+            length = len(steps)
+            while length > self.in_force.barrier and self.log.seat(steps[length - 1]) == seat:
+                length -= 1
+            self._undo(seat, length)
+        elif verb == "redo":
+            self._redo(seat)
+        elif verb == "takeback":
+            self._ask(seat, int(argument))
+        else:
+            self._answer(seat, verb == "agree")
+
+    def _undo(self, seat: int, length: int) -> None:
+        if not self.can_undo(seat):
+            raise NoUndo(
+                "There is nothing to undo: the last step was another player's, a die fell, or "
+                "something hidden was shown."
+            )
+        line = self.in_force
+        line.undone.extend(reversed(line.steps[length:]))
+        line.takeback = None
+        self._cut(length)
+
+    def _redo(self, seat: int) -> None:
+        if not self.can_redo(seat):
+            raise NoUndo("There is nothing to redo.")
+        line = self.in_force
+        seq = line.undone.pop()
+        line.takeback = None
+        self.game.apply(self.state, self.log.action(seq))
+        line.steps.append(seq)
+        self._drop(seq, -1)
+        self._after_step(seat)
+
+    def _ask(self, seat: int, to: int) -> None:
+        known = self.visible_length(seat)
+        if to >= known:
+            raise NoUndo(f"A take-back goes to one of the first {known} steps.")
+        self.in_force.takeback = Takeback(seat, to, {seat})
+
+    def _answer(self, seat: int, agree: bool) -> None:
+        request = self.in_force.takeback
+        if request is None:
+            raise NoUndo("Nobody asks for a take-back.")
+        if seat == request.seat:
+            raise NoUndo("The others answer a take-back, not the player who asks for it.")
+        if not agree:
+            self.in_force.takeback = None
+            return
+        request.agreed.add(seat)
+        if len(request.agreed) == len(self.seats):
+            self.in_force.takeback = None
+            self.in_force.undone.clear()
+            self._cut(request.to)
