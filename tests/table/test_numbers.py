@@ -1,4 +1,4 @@
-"""The numbers of lines in a seat's log, and what is left of a log after something was taken back."""
+"""The numbers of lines in a seat's log, and what is left of a log after a take-back."""
 
 from __future__ import annotations
 

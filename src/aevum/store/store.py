@@ -12,7 +12,17 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import Connection, RowMapping, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Integer,
+    RowMapping,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from aevum.core.errors import NotFound, StaleSequence
 from aevum.store.database import Database, Driver
@@ -20,16 +30,28 @@ from aevum.store.places import url_of
 from aevum.store.tables import chat as chat_table
 from aevum.store.tables import entries as entries_table
 from aevum.store.tables import games as games_table
+from aevum.store.tables import snapshots as snapshots_table
 from aevum.store.together import Together
 from aevum.table.log import Entry
+from aevum.table.snapshots import Snapshot
 
 Status = Literal["running", "finished"]
 Outcome = Mapping[str, Any]
 
+FORMAT = 2
+"""How entries are written today: 1 had no owners, and digests that nobody can make any more."""
+
 SETTLE = (
     update(games_table)
     .where(games_table.c.id == bindparam("game_id"))
-    .values(updated_at=bindparam("at"), status=bindparam("status"), result=bindparam("result"))
+    .values(
+        updated_at=bindparam("at"),
+        status=bindparam("status"),
+        result=bindparam("result"),
+        seq=func.coalesce(bindparam("last", type_=Integer), games_table.c.seq),
+        actor=bindparam("actor"),
+        asked=bindparam("asked"),
+    )
 )
 LAST = select(func.max(entries_table.c.seq)).where(entries_table.c.game_id == bindparam("game_id"))
 
@@ -45,14 +67,28 @@ class Summary(NamedTuple):
     result: dict[str, Any] | None
     created_at: str
     updated_at: str
+    actor: int | None
+    asked: str | None
+
+
+class Standing(NamedTuple):
+    """Who must choose after a move, and what; nobody when the game is over."""
+
+    actor: int | None
+    asked: str | None
+
+
+NOBODY = Standing(None, None)
 
 
 class Move(NamedTuple):
-    """New entries of a game, and its result if they end it."""
+    """New entries of a game, its result if they end it, and how it stands after them."""
 
     game_id: str
     entries: Sequence[Entry]
     result: Outcome | None
+    standing: Standing = NOBODY
+    snapshots: Sequence[Snapshot] = ()
 
 
 class Store:
@@ -64,6 +100,7 @@ class Store:
         self._settle = database.ready(SETTLE)
         self._last = database.ready(LAST)
         self._insert = database.ready(insert(entries_table))
+        self._snap = database.ready(insert(snapshots_table))
 
     @classmethod
     def open(cls, url: str) -> Store:
@@ -80,7 +117,12 @@ class Store:
         self._database.close()
 
     def create(
-        self, header: Mapping[str, Any], entries: Sequence[Entry] = (), game_id: str = ""
+        self,
+        header: Mapping[str, Any],
+        entries: Sequence[Entry] = (),
+        game_id: str = "",
+        standing: Standing = NOBODY,
+        snapshots: Sequence[Snapshot] = (),
     ) -> str:
         """Keep a new game, with what chance has already done in it, under this or a random id."""
         game_id = game_id or secrets.token_hex(8)
@@ -92,10 +134,13 @@ class Store:
             "created_at": at,
             "updated_at": at,
             "status": "running",
+            "format": FORMAT,
         }
         with self._database.writing(game_id) as connection:
             connection.execute(insert(games_table), row)
-            self._append(connection.connection, game_id, entries, at)
+            move = Move(game_id, entries, None, standing, snapshots)
+            self._set_result(connection.connection, move, at)
+            self._append(connection.connection, move, at)
         return game_id
 
     def holds(self, game_id: str) -> bool:
@@ -109,7 +154,11 @@ class Store:
 
         Entries without a result leave the game running: a take-back reopens a finished one.
         """
-        self._moves.keep(Move(game_id, entries, result))
+        self.keep(Move(game_id, entries, result))
+
+    def keep(self, move: Move) -> None:
+        """The same with how the game stands afterwards."""
+        self._moves.keep(move)
 
     def append_all(self, moves: Sequence[Move]) -> list[BaseException | None]:
         """The same for moves of many games in one transaction; what went wrong with each."""
@@ -121,8 +170,8 @@ class Store:
         with self._database.moving() as driver:
             at = now()
             for move in sorted(moves, key=lambda move: move.game_id):
-                self._set_result(driver, move.game_id, move.result, at)
-                self._append(driver, move.game_id, move.entries, at)
+                self._set_result(driver, move, at)
+                self._append(driver, move, at)
         for move in moves:
             if move.entries:
                 known.put(move.game_id, "length", move.entries[-1].seq)
@@ -130,20 +179,24 @@ class Store:
     def finish(self, game_id: str, result: Outcome) -> None:
         """Mark a game as finished with this result."""
         with self._database.writing(game_id) as connection:
-            self._set_result(connection.connection, game_id, result, now())
+            self._set_result(connection.connection, Move(game_id, (), result), now())
 
-    def _set_result(self, driver: Driver, game_id: str, result: Outcome | None, at: str) -> None:
+    def _set_result(self, driver: Driver, move: Move, at: str) -> None:
         """Note when and how the game stands now; holds off other writers of it until the commit."""
+        result = move.result
         values = {
-            "game_id": game_id,
+            "game_id": move.game_id,
             "at": at,
             "status": "running" if result is None else "finished",
             "result": None if result is None else json.dumps(result),
+            "last": move.entries[-1].seq if move.entries else None,
+            **move.standing._asdict(),
         }
         if not self._settle.run(driver, values).rowcount:
-            raise _not_found(game_id)
+            raise _not_found(move.game_id)
 
-    def _append(self, driver: Driver, game_id: str, entries: Sequence[Entry], at: str) -> None:
+    def _append(self, driver: Driver, move: Move, at: str) -> None:
+        game_id, entries = move.game_id, move.entries
         last = self._last.run(driver, {"game_id": game_id}).fetchone()
         first = ((last and last[0]) or 0) + 1
         if [entry.seq for entry in entries] != list(range(first, first + len(entries))):
@@ -151,8 +204,12 @@ class Store:
                 f"The game has moved on: the next entry of game {game_id} is number {first}, "
                 f"not {entries[0].seq}."
             )
-        rows = [{"game_id": game_id, "at": at, **entry._asdict()} for entry in entries]
+        row = {"game_id": game_id, "at": at, **NOBODY._asdict()}
+        rows = [{**row, **entry._asdict()} for entry in entries]
+        if rows:
+            rows[-1].update(move.standing._asdict())
         self._insert.run(driver, *rows)
+        self._snap.run(driver, *({"game_id": game_id, **s._asdict()} for s in move.snapshots))
 
     def load(self, game_id: str) -> tuple[dict[str, Any], list[Entry]]:
         """The header as it was created, and the whole log."""
@@ -212,15 +269,7 @@ class Store:
 
     def games(self, status: Status | None = None) -> list[Summary]:
         """All games, or those of one status, the newest first."""
-        length = (
-            select(func.count())
-            .where(entries_table.c.game_id == games_table.c.id)
-            .scalar_subquery()
-            .label("seq")
-        )
-        query = select(games_table, length).order_by(
-            games_table.c.created_at.desc(), games_table.c.id
-        )
+        query = select(games_table).order_by(games_table.c.created_at.desc(), games_table.c.id)
         if status is not None:
             query = query.where(games_table.c.status == status)
         with self._database.reading() as connection:
@@ -250,7 +299,7 @@ def _log(connection: Connection, game_id: str, since: int, end: int | None = Non
     """The entries after `since`, and before `end` where one is given."""
     columns = entries_table.c
     query = (
-        select(columns.seq, columns.seat, columns.action, columns.digest)
+        select(columns.seq, columns.seat, columns.action, columns.digest, columns.owner)
         .where(columns.game_id == game_id, columns.seq > since)
         .order_by(columns.seq)
     )
@@ -269,6 +318,8 @@ def _summary(row: RowMapping) -> Summary:
         result=None if row["result"] is None else json.loads(row["result"]),
         created_at=row["created_at"],
         updated_at=row["updated_at"],
+        actor=row["actor"],
+        asked=row["asked"],
     )
 
 

@@ -34,6 +34,11 @@ games = Table(
     Column("updated_at", Text, nullable=False),
     Column("status", Text, nullable=False),
     Column("result", Text),  # JSON, once the game is finished
+    Column("format", Integer, nullable=False, server_default="1"),  # how its entries are written
+    # What the lobby shows, so that it never opens a game.
+    Column("seq", Integer, nullable=False, server_default="0"),  # number of its last entry
+    Column("actor", Integer),  # the seat that must choose; None = over
+    Column("asked", Text),  # the name of the decision
 )
 
 entries = Table(
@@ -45,6 +50,28 @@ entries = Table(
     Column("action", Text, nullable=False),
     Column("digest", LargeBinary, nullable=False),
     Column("at", Text, nullable=False),
+    Column("owner", Integer, nullable=False, server_default="-1"),  # who alone may read it
+    # Who was asked what after the last entry of a move; spectators may see it later.
+    Column("actor", Integer),
+    Column("asked", Text),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _game(primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),  # the last entry in it
+    Column("step", Integer, nullable=False),  # how many entries were in force
+    Column("last", Integer, nullable=False),  # the last of them
+    Column("position", LargeBinary, nullable=False),
+)
+
+packs = Table(
+    "packs",
+    metadata,
+    Column("checksum", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("files", LargeBinary, nullable=False),  # JSON by file name, compressed
 )
 
 people = Table(
