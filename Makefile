@@ -33,8 +33,7 @@ browser: setup system
 
 soak: setup
 	AEVUM_GAMES=20000 $(BIN)/python -m pytest -n 2 tests/laws
-	$(BIN)/aevum fuzz attila --games 5000
-	$(BIN)/aevum fuzz rising_cultures --games 2000
+	$(BIN)/aevum fuzz --games 3000
 
 bench: setup $(BENCH)/.ready $(PEER)/node_modules/.ready
 	$(BIN)/python -m bench.run --peers $(BENCH)/bin/python --out docs/performance.md

@@ -1,6 +1,6 @@
 """Aevum: a game of the house at random, in whatever build this process finds.
 
-python -m bench.aevum_play attila
+python -m bench.aevum_play GAME
 """
 
 import sys
@@ -11,15 +11,13 @@ from aevum import games
 from aevum.lab.bench import build, chance_per_decision, players, random_game
 from bench.worker import serve
 
-TITLES = {"attila": "Attila", "rising_cultures": "Rising Cultures"}
-
 
 def main() -> None:
     name = sys.argv[1]
     game = games.load(name)
     rng = Random(1)
     chance = f"{chance_per_decision(game, rng):.2f} acts of chance per decision"
-    program = f"Aevum, {TITLES[name]}, {players(game)} players"
+    program = f"Aevum, {games.GAMES[name].title['en']}, {players(game)} players"
     serve(program, aevum.__version__, build(), chance, lambda: random_game(game, rng))
 
 

@@ -123,6 +123,6 @@ def test_the_wilson_interval_holds_the_share() -> None:
 
 def test_a_ladder_goes_on_where_it_stopped() -> None:
     match = Match("attila", "greedy", "random", 0.9)
-    played = [Played("greedy", "random", n, 1.0, 50, 30.0, "T1") for n in (0, 2)]
+    played = [Played("greedy", "random", n, 1.0, 50, 30.0, "T1", "attila") for n in (0, 2)]
     assert missing(match, 4, played) == [1, 3]
     assert row(match, played)["share"] == 1.0

@@ -109,7 +109,7 @@ def test_every_word_a_seat_can_say_has_a_name_in_both_languages() -> None:
         if verb.word not in ("draw", "lay", "nation", "marker"):  # chance explains nothing
             for language in ("en", "de"):
                 key = f"rising_cultures-{verb.word.replace('_', '-')}"
-                assert texts_in(language).has(key)
+                assert texts_in(language, "rising_cultures").has(key)
 
 
 # -- the judge ------------------------------------------------------------------------------------

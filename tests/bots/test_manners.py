@@ -43,7 +43,7 @@ def test_every_word_a_seat_can_say_has_a_name_in_both_languages() -> None:
     for verb in GAME.vocabulary.verbs:
         if verb.word not in ("draw", "start"):  # chance explains nothing
             for language in ("en", "de"):
-                assert texts_in(language).has(f"attila-{verb.word.replace('_', '-')}")
+                assert texts_in(language, "attila").has(f"attila-{verb.word.replace('_', '-')}")
 
 
 @pytest.mark.parametrize(

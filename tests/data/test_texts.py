@@ -15,6 +15,7 @@ import aevum.games
 from aevum.cli.terminal.voice import Voice
 from aevum.cli.terminal.words import COMMANDS
 from aevum.core.flow import DECISION
+from aevum.core.rooms import room
 from aevum.core.texts import Texts
 from aevum.core.visibility import NUMBER
 from aevum.core.why import Why
@@ -30,6 +31,15 @@ FOLDERS = {name: game.text_folder() for name, game in GAMES.items()} | {
     "cli": SOURCE / "cli" / "texts"
 }
 TOPICS = dict.fromkeys(GAMES, ("events", "why", "prompt", "action")) | {"cli": ("cli",)}
+#: the terminal's room of a game is read together with the texts of that game
+BACKGROUND: dict[str, str] = {}
+for game_name in GAMES:
+    for place, topic in (("cli/terminal", "terminal"), ("bots", "actions")):
+        own = room(place, game_name)
+        if own is not None:
+            FOLDERS[f"{place}/{game_name}"] = own / "texts"
+            TOPICS[f"{place}/{game_name}"] = (topic,)
+            BACKGROUND[f"{place}/{game_name}"] = game_name
 TOPICS["rising_cultures"] += ("cards", "sums")
 FILES = [(room, topic) for room, topics in TOPICS.items() for topic in topics]
 
@@ -62,8 +72,8 @@ def all_messages(room: str, language: str) -> dict[str, ast.Message]:
 
 
 def readable(room: str, language: str) -> dict[str, ast.Message]:
-    """Those of the room; the terminal always reads the texts of a game as well."""
-    background = all_messages("attila", language) if room == "cli" else {}
+    """Those of the room, and those that are always read with them."""
+    background = all_messages(BACKGROUND[room], language) if room in BACKGROUND else {}
     return background | all_messages(room, language)
 
 
@@ -107,7 +117,7 @@ def needs(room: str, name: str, language: str) -> Needs:
 @cache
 def bundle(room: str, language: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
-    for name in {room, "attila"} if room == "cli" else {room}:
+    for name in {room, BACKGROUND.get(room, room)}:
         for topic in TOPICS[name]:
             text = (FOLDERS[name] / f"{topic}.{language}.ftl").read_text(encoding="utf-8")
             made.add_resource(FluentResource(text))
@@ -351,7 +361,7 @@ def test_every_command_is_explained() -> None:
 
 def test_every_key_said_in_the_terminal_exists() -> None:
     """Keys written out in the code of the terminal are keys of the files."""
-    files = [SOURCE / "cli" / "play.py", *(SOURCE / "cli" / "terminal").glob("*.py")]
+    files = [SOURCE / "cli" / "play.py", *(SOURCE / "cli" / "terminal").rglob("*.py")]
     said = set()
     for file in files:
         for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):

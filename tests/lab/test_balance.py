@@ -124,7 +124,10 @@ def test_b14_comes_from_the_ladder(tmp_path: Path) -> None:
     for number in range(20):
         line = {"bot": "greedy", "rivals": "random", "number": number, "won": float(number > 0),
                 "points": 50, "rival_points": 20.0, "cause": "rounds"}  # fmt: skip
-        lines += [json.dumps({**line, "game": "rising_cultures"}), json.dumps({**line, "won": 0.0})]
+        lines += [
+            json.dumps({**line, "game": "rising_cultures"}),
+            json.dumps({**line, "game": "attila", "won": 0.0}),
+        ]
     log.write_text("\n".join(lines))
     found = measures.measures(GAME, [game(0, 0)], log)
     assert value(found, "B14", "greedy beats random") == 95.0

@@ -14,6 +14,7 @@ from typing import Any
 from aevum.core.errors import AevumError
 from aevum.core.game import Game
 from aevum.core.play import choose, total_weight
+from aevum.core.rooms import room
 from aevum.core.texts import Texts
 
 
@@ -54,7 +55,7 @@ class Move:
         for name in ("move", "other"):
             if name in args:
                 args[name] = describe(game, args[name], language)
-        return texts_in(language).text(self.key, **args)
+        return texts_in(language, game.name).text(self.key, **args)
 
 
 class Bot:
@@ -69,19 +70,21 @@ class Bot:
         raise NotImplementedError
 
 
-def text_folder() -> Path:
-    return Path(__file__).parent / "texts"
+def text_folders(game: str) -> list[Path]:
+    """Where the bots' words lie: those for every game, and those for the actions of this one."""
+    own = room("bots", game)
+    return [Path(__file__).parent / "texts", *([own / "texts"] if own else [])]
 
 
 @cache
-def texts_in(language: str) -> Texts:
-    return Texts(language, [text_folder()])
+def texts_in(language: str, game: str) -> Texts:
+    return Texts(language, text_folders(game))
 
 
 def describe(game: Game[Any], action: str, language: str) -> str:
-    """An action in plain words: `play goths` becomes 'play the Goths'."""
+    """An action in plain words, where the bots have any for it."""
     verb, _, _ = action.partition(" ")
-    texts = texts_in(language)
+    texts = texts_in(language, game.name)
     key = f"{game.name}-{verb.replace('_', '-')}"
     if not texts.has(key):
         return action

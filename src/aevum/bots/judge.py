@@ -1,8 +1,8 @@
 """A judge weighs choices and positions of one game; every bot but `random` asks one.
 
-A game has a judge of its own in `JUDGES`; for any other game there is the plain one, which knows
-only finished games. A judge may be handed any world a seat cannot rule out, and looks only at
-what the acting seat may know in it.
+A game may have a judge of its own (`load_judge` in `bots/<game>/judge.py`); for any other there is
+the plain one, which knows only finished games. A judge may be handed any world a seat cannot rule
+out, and looks only at what the acting seat may know in it.
 """
 
 from __future__ import annotations

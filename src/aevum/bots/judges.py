@@ -1,20 +1,12 @@
-"""Which judge speaks for which game."""
+"""Which judge speaks for which game: the one in the game's room here, else the plain one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from aevum.bots.attila.judge import AttilaJudge
 from aevum.bots.judge import Judge
-from aevum.bots.rising_cultures.judge import CulturesJudge
 from aevum.core.game import Game
-
-JUDGES: dict[str, Callable[[Game[Any]], Judge[Any]]] = {
-    "attila": AttilaJudge,
-    "rising_cultures": CulturesJudge,
-}
-"""Judges by the name of their game; all other games have the plain one."""
+from aevum.core.rooms import module
 
 _at_work: dict[int, Judge[Any]] = {}
 
@@ -23,6 +15,7 @@ def judge_of(game: Game[Any]) -> Judge[Any]:
     """The judge of this game; one and the same for everybody who asks, as it learns by heart."""
     judge = _at_work.get(id(game))
     if judge is None or judge.game is not game:
-        judge = JUDGES.get(game.name, Judge)(game)
+        own = module("bots", game.name, "judge")
+        judge = Judge(game) if own is None else own.load_judge(game)
         _at_work[id(game)] = judge
     return judge

@@ -8,14 +8,20 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
+from aevum import games
 from aevum.cli.options import AsJson, console, print_json
 from aevum.lab.bench import Plan, build, measure
 
-Name = Annotated[str, typer.Argument(metavar="[GAME]", help="A game of the house.")]
+Name = Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; all without it.")]
 
 
-def bench(game: Name = "attila", as_json: AsJson = False) -> None:
+def bench(game: Name = None, as_json: AsJson = False) -> None:
     """Measure random play, copies, saves, verification and memory."""
+    for name in [game] if game else games.GAMES:
+        show(name, as_json)
+
+
+def show(game: str, as_json: bool) -> None:
     with Console(stderr=True).status("measuring …") as status:
         figures = measure(game, Plan(), lambda what: status.update(f"{what} …"))
     if as_json:

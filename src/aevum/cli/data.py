@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -11,19 +10,12 @@ import typer
 from aevum import games
 from aevum.cli.options import AsJson, console, print_json
 from aevum.core.errors import BadDataPack, NotFound
-from aevum.games.rising_cultures.box import load_box
-from aevum.games.rising_cultures.deck_rules import check_decks
 
 app = typer.Typer(help="The data packs of the games.", no_args_is_help=True)
 
 Folder = Annotated[
     Path | None, typer.Argument(metavar="[DIR]", help="An owner's folder laid over ours.")
 ]
-
-BEYOND_LOADING: dict[str, Callable[[Path | None], None]] = {
-    "rising_cultures": lambda folder: check_decks(load_box(folder)),
-}
-"""Rules that a pack should keep, but can be played without."""
 
 
 @app.callback()
@@ -39,9 +31,7 @@ def check(folder: Folder = None, as_json: AsJson = False) -> None:
     mistakes = []
     for name in games.GAMES:
         try:
-            games.load(name, folder)
-            if name in BEYOND_LOADING:
-                BEYOND_LOADING[name](folder)
+            games.load(name, folder).check_data()
         except BadDataPack as error:
             mistakes += [
                 {"game": name, "file": p.file, "key": p.key, "problem": p.text, "hint": p.hint}

@@ -13,13 +13,13 @@ from aevum.cli.options import AsJson, console, print_json
 def list_games(as_json: AsJson = False) -> None:
     """List the games, their numbers of players and how mature they are."""
     rows: list[dict[str, Any]] = []
-    for name, maturity in games.GAMES.items():
+    for name, meta in games.GAMES.items():
         game = games.load(name)
         rows.append(
             {
                 "game": name,
                 "players": [game.fewest_seats, game.most_seats],
-                "maturity": maturity,
+                "maturity": meta.maturity,
                 "rules": game.rules_version,
                 "data": game.data_checksum,
             }

@@ -8,6 +8,7 @@ from typing import Any
 
 from aevum.core.errors import BadOptions
 from aevum.core.game import Game
+from aevum.core.rooms import room
 from aevum.core.texts import LANGUAGES, Texts
 
 
@@ -21,6 +22,8 @@ def language_of(wanted: str | None) -> str:
     return wanted
 
 
-def texts_for(game: Game[Any], language: str, *folders: Path) -> Texts:
-    """The game's texts and those of the terminal."""
-    return Texts(language, [game.text_folder(), Path(__file__).parent / "texts", *folders])
+def texts_for(game: Game[Any], language: str) -> Texts:
+    """The game's texts, those of the terminal, and those of the game's room there."""
+    own = room("cli/terminal", game.name)
+    ours = Path(__file__).parent / "texts"
+    return Texts(language, [game.text_folder(), ours, *([own / "texts"] if own else [])])

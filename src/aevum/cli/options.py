@@ -15,7 +15,7 @@ console = Console(highlight=False)
 
 WORDS = {"true": True, "false": False}
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game of the house, e.g. attila.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game of the house.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Answer in JSON for a program to read.")]
 DataFolder = Annotated[
     Path | None,
@@ -27,12 +27,12 @@ DataFolder = Annotated[
 Language = Annotated[str | None, typer.Option("--lang", metavar="de|en", help="German or English.")]
 GameOptions = Annotated[
     list[str] | None,
-    typer.Option("--set", metavar="KEY=VALUE", help="An option of the game, e.g. match=true."),
+    typer.Option("--set", metavar="KEY=VALUE", help="An option of the game, e.g. first=1."),
 ]
 
 
 def game_options(pairs: list[str] | None) -> dict[str, Any]:
-    """`match=true`, `first=1`, `nations=rome,persia` as the game's own options."""
+    """`first=1`, `short=true`, `sides=red,blue` as the game's own options."""
     found: dict[str, Any] = {}
     for pair in pairs or []:
         key, sign, value = pair.partition("=")

@@ -143,6 +143,9 @@ class Game(Generic[S]):
         """Where the game's Fluent files lie."""
         raise NotImplementedError
 
+    def check_data(self) -> None:
+        """Rules that the data should keep, but can be played without; raises BadDataPack."""
+
     def puzzles(self) -> list[Puzzle]:
         """Questions about positions, to be answered by whoever learns the rules."""
         return []

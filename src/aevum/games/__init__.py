@@ -1,17 +1,34 @@
-"""The games of the house, one package each. A game imports core and nothing else of ours."""
+"""The games of the house, one package each. A game imports core and nothing else of ours.
+
+A game is found, not registered: every folder in here with a `meta.toml` is one, and so is every
+such folder in the houses that AEVUM_GAMES_PATH names.
+"""
 
 from __future__ import annotations
 
 import difflib
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from aevum.core.errors import UnknownGame
 from aevum.core.game import Game
+from aevum.core.rooms import houses, module
+from aevum.games.meta import FILE, MATURITIES, Meta, read_meta
 
-GAMES: dict[str, str] = {"attila": "playable", "rising_cultures": "playable"}
-"""Names and maturity: coming, alpha, playable."""
+
+def found() -> dict[str, Meta]:
+    """Every game of every house: what can be played first, then by name."""
+    files = [file for house in houses() for file in (house / "games").glob(f"*/{FILE}")]
+    metas = [read_meta(file) for file in files]
+    metas.sort(key=lambda meta: (MATURITIES.index(meta.maturity), meta.name))
+    return {meta.name: meta for meta in metas}
+
+
+SHELF: dict[str, Meta] = found()
+"""All games, those to come included."""
+
+GAMES: dict[str, Meta] = {name: meta for name, meta in SHELF.items() if not meta.is_coming}
+"""The games that can be played."""
 
 
 def load(name: str, overlay: Path | None = None) -> Game[Any]:
@@ -20,5 +37,5 @@ def load(name: str, overlay: Path | None = None) -> Game[Any]:
         near = difflib.get_close_matches(name, GAMES, n=1)
         hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(GAMES)}."
         raise UnknownGame(f"There is no game called '{name}'; {hint}")
-    game: Game[Any] = import_module(f"aevum.games.{name}.game").load_game(overlay)
+    game: Game[Any] = module("games", name, "game").load_game(overlay)
     return game

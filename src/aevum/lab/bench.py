@@ -27,12 +27,9 @@ from aevum.core.game import Game
 from aevum.table.record import Record, record_of, verify
 from aevum.table.table import Table
 
-MOST_PLAYERS = 4
 ROUNDS = 5
 TRIES = 20
 """The record to be verified is the longest of so many games."""
-CLONE = {"attila": 5.0, "rising_cultures": 10.0}
-"""What a copy may cost, in microseconds."""
 MIDGAME = 100
 """Decisions after which a game is well under way."""
 TABLES = 10_000
@@ -101,7 +98,7 @@ def yardstick() -> int:
 
 def players(game: Game[Any]) -> int:
     """As many as the game is measured with."""
-    return min(MOST_PLAYERS, game.most_seats)
+    return games.GAMES[game.name].seats
 
 
 def random_game(game: Game[Any], rng: Random) -> int:
@@ -242,7 +239,7 @@ def measure_time(name: str, plan: Plan, progress: Callable[[str], None]) -> list
             "play", f"random play, {players(game)} players", per_second["play"], "decisions/s",
             yardsticks=per_second["play"] / passes,
         ),
-        _lasting("clone", "clone", per_second["clone"], passes, "µs", CLONE[name]),
+        _lasting("clone", "clone", per_second["clone"], passes, "µs", games.GAMES[name].clone_us),
         _lasting("save", "dump and load", per_second["save"], passes, "µs", 200),
         _lasting(
             "verify", f"verify a record of {len(record.log)} entries", per_second["verify"],

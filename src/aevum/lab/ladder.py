@@ -13,7 +13,6 @@ import math
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import cache
-from itertools import permutations
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,8 +26,9 @@ from aevum.bots import Sight, make_bot
 from aevum.core.flow import CHANCE
 from aevum.core.game import Game
 from aevum.core.play import choose, total_weight
-from aevum.games.rising_cultures.components import NATIONS
+from aevum.games.meta import Meta
 
+SEAT = "seat"
 Z = 1.96
 """Of the normal distribution: 95 % of all intervals hold the true share."""
 
@@ -43,7 +43,7 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        rivals = SEATS[self.game] - 1
+        rivals = games.GAMES[self.game].seats - 1
         return f"{self.bot} against {f'{rivals} × ' if rivals > 1 else ''}{self.rivals}"
 
     def played(self, games_played: list[Played]) -> list[Played]:
@@ -62,17 +62,14 @@ class Played(msgspec.Struct, frozen=True):
     points: int
     rival_points: float
     cause: str
-    game: str = "attila"
+    game: str
 
 
-SEATS = {"attila": 4, "rising_cultures": 2}
 MATCHES = [
-    Match("attila", "greedy", "random", 0.90),
-    Match("attila", "search:1s", "greedy", 0.45),
-    Match("rising_cultures", "greedy", "random", 0.95),
-    Match("rising_cultures", "search:1s", "greedy", 0.70),
+    Match(meta.name, match.bot, match.rivals, match.share)
+    for meta in games.GAMES.values()
+    for match in meta.matches
 ]
-PAIRINGS = list(permutations(NATIONS, 2))
 
 
 @cache
@@ -84,21 +81,25 @@ def load(name: str) -> Game[Any]:
 def table_of(game: str, number: int) -> tuple[int, dict[str, Any]]:
     """The bot's seat and the options of game `number`.
 
-    In Rising Cultures all ordered pairs of nations come in turn, then the bot changes its seat,
-    then the marker begins with the other seat: after 48 games everything was there once.
+    The first option that makes the game uneven changes from game to game; when all its values were
+    there the bot changes its seat, then the next option changes.
     """
-    seats = SEATS[game]
-    if game == "rising_cultures":
-        cycle, pairing = divmod(number, len(PAIRINGS))
-        return cycle % 2, {"nations": list(PAIRINGS[pairing]), "first": cycle // 2 % 2}
-    return number % seats, {"players": seats}
+    meta = games.GAMES[game]
+    wheels: list[tuple[str, list[Any]]] = list(meta.turns.items())
+    wheels.insert(1, (SEAT, list(range(meta.seats))))
+    chosen: dict[str, Any] = {}
+    for name, values in wheels:
+        number, at = divmod(number, len(values))
+        chosen[name] = values[at]
+    seat: int = chosen.pop(SEAT)
+    return seat, {"players": meta.seats, **chosen}
 
 
 def play(match: Match, number: int) -> Played:
     """Game `number` of a match; the same number always brings the same cards."""
     game = load(match.game)
     rng = Random(f"{match.name}/{number}")
-    seats = SEATS[match.game]
+    seats = games.GAMES[match.game].seats
     own, options = table_of(match.game, number)
     names = [match.bot if seat == own else match.rivals for seat in range(seats)]
     bots = [make_bot(name, seed=rng.getrandbits(32)) for name in names]
@@ -165,23 +166,9 @@ def row(match: Match, played: list[Played]) -> dict[str, Any]:
 
 HEAD = """# The ladder
 
-How strong the bots are. The bot's seat changes from game to game. A shared victory counts for its
-part; the interval is the 95 % interval of Wilson.
+How strong the bots are. A shared victory counts for its part;
+the interval is the 95 % interval of Wilson.
 """
-
-SECTIONS = {
-    "attila": """
-## Attila
-
-Four players: one bot against three of another kind. An even match would win 25 %.
-""",
-    "rising_cultures": """
-## Rising Cultures
-
-Two players: all ordered pairs of nations in turn, then the seats change, then the first marker. An
-even match would win 50 %.
-""",
-}
 
 TABLE = """
 | match | games | wins | 95 % interval | mean points | rivals' mean points | wanted |
@@ -206,20 +193,31 @@ def line(match: Match, played: list[Played]) -> str:
     )
 
 
+def section(meta: Meta) -> str:
+    """What a game's table begins with."""
+    wheels = [*meta.turns]
+    wheels.insert(1, "the bot's seat")
+    even = f"An even match would win {1 / meta.seats:.0%}."
+    return (
+        f"\n## {meta.title['en']}\n\n{meta.seats} players: one bot against {meta.seats - 1} of "
+        f"another kind.\nIn turn: {', then '.join(wheels)}. {even}\n"
+    )
+
+
 def page(played: list[Played]) -> str:
     """The whole ladder: a section for every game that was played."""
     text = HEAD
-    for game, section in SECTIONS.items():
+    for game, meta in games.GAMES.items():
         matches = [m for m in MATCHES if m.game == game and m.played(played)]
         if matches:
-            text += section + TABLE + "".join(line(match, played) for match in matches)
+            text += section(meta) + TABLE + "".join(line(match, played) for match in matches)
     return text + FOOT
 
 
 def main() -> None:
     """Play what is missing and write the ladder."""
     parser = argparse.ArgumentParser(description="Measure the bots and write docs/ladder.md.")
-    parser.add_argument("--game", choices=sorted(SEATS), help="only this game")
+    parser.add_argument("--game", choices=sorted(games.GAMES), help="only this game")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--log", type=Path, default=Path("docs/ladder.jsonl"))

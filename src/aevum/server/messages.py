@@ -44,13 +44,30 @@ class BotLevel(Struct):
     name: Both
 
 
+class GameOption(Struct):
+    """What can be chosen for a new table; kind: seat, flag, number (one of the values), text."""
+
+    name: str
+    kind: str
+    title: Both
+    values: list[int]
+
+
 class GameInfo(Struct):
+    """A game on the shelf, as its own file describes it."""
+
     game: str
     title: Both
+    blurb: Both
+    length: str
     maturity: str
     players: tuple[int, int]
+    colours: dict[str, str]
     bots: list[BotLevel]
     orders: list[str]
+    options: list[GameOption]
+    first_game: dict[str, Any]
+    """The options that its rules advise for a first game."""
 
 
 class SeatInfo(Struct):

@@ -21,8 +21,8 @@ import msgspec
 
 from aevum.core.errors import AevumError
 from aevum.core.texts import LANGUAGES, Texts
+from aevum.games import SHELF
 from aevum.server import delivery
-from aevum.server.api.games import TITLES
 from aevum.server.hall import Hall, Room
 from aevum.store.notices import Notice, Notices
 from aevum.store.people import Person
@@ -167,7 +167,7 @@ class Notifier:
 def turn_notice(room: Room, place: Seat) -> tuple[str, str, dict[str, Any]]:
     """Subject, text and facts of "it is your turn"."""
     game, title = room.table.game.name, room.terms.title
-    named = TITLES[game].en if game in TITLES else game
+    named = SHELF[game].title["en"] if game in SHELF else game
     link = f"{os.environ.get('AEVUM_URL', '').rstrip('/')}/table/{room.id}?seat={place.seat}"
     args = {"game": named, "title": title or "none", "name": place.name}
     facts = {
@@ -193,7 +193,7 @@ def push_message(facts: dict[str, Any], language: str) -> dict[str, str]:
         body = _line(language, "notice-test", name=facts["name"])
         return {"title": "Aevum", "body": body, "link": "/", "tag": "test"}
     game = facts["game"]
-    named = getattr(TITLES[game], language) if game in TITLES else game
+    named = SHELF[game].title[language] if game in SHELF else game
     args = {"game": named, "title": facts["title"] or "none", "name": facts["name"]}
     return {
         "title": _line(language, "notice-subject", game=named),

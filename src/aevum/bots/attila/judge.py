@@ -302,3 +302,8 @@ def power(base: float, times: int) -> float:
     for _ in range(times):
         result *= base
     return result
+
+
+def load_judge(game: Game[AttilaState]) -> AttilaJudge:
+    """The judge that speaks for this game."""
+    return AttilaJudge(game)

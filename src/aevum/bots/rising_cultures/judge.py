@@ -272,3 +272,8 @@ def laid_out(game: Game[CulturesState], s: CulturesState, seat: int) -> Cultures
     world.coins[seat] += world.box.cards[upper].coin + world.box.cards[lower].coin
     world.refresh(seat)
     return world
+
+
+def load_judge(game: Game[CulturesState]) -> CulturesJudge:
+    """The judge that speaks for this game."""
+    return CulturesJudge(game)

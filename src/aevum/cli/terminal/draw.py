@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from rich import box
@@ -12,25 +13,29 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from aevum.bots import Move
-from aevum.cli.terminal.attila.artist import AttilaArtist
 from aevum.cli.terminal.canvas import fit
-from aevum.cli.terminal.cultures import CulturesArtist
 from aevum.cli.terminal.generic import Artist, Scene
 from aevum.cli.terminal.voice import Voice
 from aevum.cli.terminal.words import COMMANDS, Choice
 from aevum.core.flow import CHANCE
 from aevum.core.game import Game, Term
+from aevum.core.rooms import module
 from aevum.core.texts import Texts
 from aevum.table.table import Table
-
-ARTISTS: dict[str, Artist] = {"attila": AttilaArtist(), "rising_cultures": CulturesArtist()}
 
 GAP = 3
 """Blanks between two columns of choices."""
 
 
 def artist_for(game: Game[Any]) -> Artist:
-    return ARTISTS.get(game.name) or Artist()
+    """The artist in the game's room of the terminal, else the one who draws any game."""
+    return _artist_of(game.name)
+
+
+@cache
+def _artist_of(name: str) -> Artist:
+    own = module("cli/terminal", name, "artist")
+    return Artist() if own is None else own.load_artist()
 
 
 def voice_for(table: Table, texts: Texts) -> Voice:

@@ -13,6 +13,7 @@ from aevum.core.teaching import Lesson, Puzzle
 from aevum.core.texts import LANGUAGES, Texts
 from aevum.games.rising_cultures.box import Box, load_box
 from aevum.games.rising_cultures.components import EVENTS, MATCH, NATIONS, SEATS
+from aevum.games.rising_cultures.deck_rules import check_decks
 from aevum.games.rising_cultures.figures import figures_of
 from aevum.games.rising_cultures.flow import NODES
 from aevum.games.rising_cultures.lesson import lesson_of
@@ -96,6 +97,9 @@ class RisingCultures(Game[CulturesState]):
 
     def text_folder(self) -> Path:
         return Path(__file__).parent / "texts"
+
+    def check_data(self) -> None:
+        check_decks(self.box)
 
     def puzzles(self) -> list[Puzzle]:
         return puzzles_of(self) if is_ours(self.box) else []

@@ -128,3 +128,8 @@ class AttilaArtist(Artist):
 
     def cause(self, cause: str, voice: Voice) -> str:
         return ", ".join(voice.say(f"title-trigger-{trigger}") for trigger in cause.split("+"))
+
+
+def load_artist() -> Artist:
+    """Who draws this game."""
+    return AttilaArtist()

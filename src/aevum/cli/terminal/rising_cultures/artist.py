@@ -210,3 +210,8 @@ def card_line(scene: Scene, name: str) -> Text:
 def amounts(voice: Voice, units: Sequence[int]) -> list[str]:
     named = zip(RESOURCES, units, strict=True)
     return [f"{number} {voice.name('resource', kind)}" for kind, number in named if number]
+
+
+def load_artist() -> Artist:
+    """Who draws this game."""
+    return CulturesArtist()

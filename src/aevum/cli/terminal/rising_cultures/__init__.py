@@ -1,0 +1,1 @@
+"""Rising Cultures in the terminal."""

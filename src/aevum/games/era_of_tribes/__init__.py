@@ -1,0 +1,1 @@
+"""Era of Tribes, which is still to come: only its place on the shelf."""

@@ -1,0 +1,1 @@
+"""Invasions, which is still to come: only its place on the shelf."""

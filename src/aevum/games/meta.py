@@ -1,0 +1,127 @@
+"""What a game says about itself: the file `meta.toml` in its folder.
+
+A folder with such a file is a game of the house; nothing else has to name it.
+"""
+
+from __future__ import annotations
+
+import difflib
+import tomllib
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from aevum.core.errors import BadDataPack, Problem
+
+FILE: Final = "meta.toml"
+MATURITIES: Final = ("playable", "alpha", "coming")
+"""Finished games stand first on the shelf; one that is coming cannot be played yet."""
+LENGTHS: Final = ("short", "long", "campaign")
+KINDS: Final = ("seat", "flag", "number", "text")
+"""What an option can be: a seat, yes or no, a number among some, or free text."""
+
+KEYS: Final[dict[str, type]] = {
+    "title": dict, "blurb": dict, "players": list, "length": str, "maturity": str,
+    "colours": dict, "levels": dict, "options": dict, "first_game": dict, "measures": dict,
+}  # fmt: skip
+NEEDED: Final = ("title", "blurb", "players", "length", "maturity")
+
+
+class Option(NamedTuple):
+    """What can be chosen for a new game beside the number of players."""
+
+    name: str
+    kind: str
+    title: dict[str, str]
+    values: list[int]
+
+
+class Match(NamedTuple):
+    """One bot against others of one kind, and the share of victories it has to reach."""
+
+    bot: str
+    rivals: str
+    share: float
+
+
+class Meta:
+    """A game on the shelf.
+
+    title, blurb  by language             players   the fewest and the most
+    length        short, long, campaign   maturity  playable, alpha, coming
+    colours       of its card             levels    bots by level, weakest first
+    options       what can be chosen      first_game  the options that its rules advise
+    Measures: seats it is measured with, what a copy may cost in microseconds, matches of the
+    ladder, and the options whose values come in turn there because they make a game uneven.
+    """
+
+    def __init__(self, name: str, told: dict[str, Any]) -> None:
+        self.name = name
+        self.title: dict[str, str] = told["title"]
+        self.blurb: dict[str, str] = told["blurb"]
+        self.fewest: int = told["players"][0]
+        self.most: int = told["players"][1]
+        self.length: str = told["length"]
+        self.maturity: str = told["maturity"]
+        self.colours: dict[str, str] = told.get("colours", {})
+        self.levels: dict[str, str] = told.get("levels", {})
+        self.first_game: dict[str, Any] = told.get("first_game", {})
+        self.options = [
+            Option(name, option["kind"], option["title"], option.get("values", []))
+            for name, option in told.get("options", {}).items()
+        ]
+        measures: dict[str, Any] = told.get("measures", {})
+        self.seats: int = measures.get("seats", min(4, self.most))
+        self.clone_us: float = measures.get("clone_us", 10.0)
+        self.turns: dict[str, list[Any]] = measures.get("turns", {})
+        self.matches = [
+            Match(match["bot"], match["rivals"], match["share"])
+            for match in measures.get("matches", [])
+        ]
+
+    @property
+    def is_coming(self) -> bool:
+        return self.maturity == "coming"
+
+
+def read_meta(file: Path) -> Meta:
+    """The game that this file tells of; raises BadDataPack with every mistake."""
+    problems: list[Problem] = []
+    where = f"{file.parent.name}/{FILE}"
+    try:
+        told = tomllib.loads(file.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise BadDataPack([Problem(where, "", f"cannot be read: {error}")]) from None
+    for key, value in told.items():
+        if key not in KEYS:
+            near = difflib.get_close_matches(key, list(KEYS), n=1)
+            hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(KEYS)}"
+            problems.append(Problem(where, key, "is unknown", hint))
+        elif not isinstance(value, KEYS[key]):
+            problems.append(Problem(where, key, "is of the wrong kind"))
+    problems += [Problem(where, key, "is missing") for key in NEEDED if key not in told]
+    if not problems:
+        problems = mistakes(where, told)
+    if problems:
+        raise BadDataPack(problems)
+    return Meta(file.parent.name, told)
+
+
+def mistakes(where: str, told: dict[str, Any]) -> list[Problem]:
+    """What is wrong in a file that has the right keys."""
+    found: list[Problem] = []
+    players = told["players"]
+    if len(players) != 2 or not 1 <= players[0] <= players[1]:
+        found.append(Problem(where, "players", "are the fewest and the most", "like [2, 4]"))
+    for key, known in (("length", LENGTHS), ("maturity", MATURITIES)):
+        if told[key] not in known:
+            found.append(Problem(where, key, f"is '{told[key]}'", f"one of {', '.join(known)}"))
+    spoken = {"title": told["title"], "blurb": told["blurb"]}
+    for name, option in told.get("options", {}).items():
+        spoken[f"options.{name}.title"] = option.get("title", {})
+        if option.get("kind") not in KINDS:
+            hint = f"one of {', '.join(KINDS)}"
+            found.append(Problem(where, f"options.{name}.kind", "is unknown", hint))
+    for key, texts in spoken.items():
+        if sorted(texts) != ["de", "en"]:
+            found.append(Problem(where, key, "needs a text in German and in English"))
+    return found
