@@ -64,9 +64,10 @@ class Visitor:
             "127.0.0.1", port, source_address=(address(number), 0)
         )
         self.cookies: dict[str, str] = {}
+        self.token = ""
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        headers = {"Cookie": self.cookie, "x-csrftoken": self.cookies.get("csrftoken", "")}
+        headers = {"Cookie": self.cookie, "x-csrftoken": self.cookies.get(self.token, "")}
         if body is not None:
             headers["Content-Type"] = "application/json"
         self._line.request(method, path, json.dumps(body) if body is not None else None, headers)
@@ -101,7 +102,7 @@ class Client:
 
     async def open(self) -> None:
         visitor = Visitor(self._plan.port, self._number)
-        visitor.ask("GET", "/api/me")
+        visitor.token = visitor.ask("GET", "/api/me")["csrf"]
         table = visitor.ask("POST", "/api/tables", {"game": "attila", "seats": SEATS})["id"]
         visitor.close()
         self._socket = await connect(

@@ -6,6 +6,14 @@ from tests.server.house import House, database
 from tests.server.salon import Salon, salon
 
 
+@pytest.fixture(scope="package", autouse=True)
+def data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """What a server over PostgreSQL keeps does not land in the home of whoever runs the tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+        yield
+
+
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One server for all tests that leave it alone."""

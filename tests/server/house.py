@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import socket
 import subprocess
@@ -40,8 +39,7 @@ class House:
         return [*serve, "--port", str(self.port), "--db", self.db, *self.options]
 
     def start(self) -> House:
-        environment = {**os.environ, "AEVUM_SECRET": "x" * 32}
-        self.process = subprocess.Popen(self.command(), env=environment, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(self.command(), stdout=subprocess.DEVNULL)
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             try:
@@ -95,9 +93,17 @@ class Guest:
         return answer.json()
 
     def send(self, path: str, data: Any) -> httpx.Response:
-        token = self.http.cookies.get("csrftoken") or ""
-        headers = {"x-csrftoken": token}
+        headers = {"x-csrftoken": self.token}
         return patiently(lambda: self.http.post(path, json=data, headers=headers))
+
+    @property
+    def token(self) -> str:
+        return self.http.cookies.get(self.me["csrf"]) or ""
+
+    @property
+    def cookie(self) -> str:
+        """All cookies as one header, for what is not asked by HTTP."""
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     def post(self, path: str, data: Any) -> Any:
         answer = self.send(path, data)

@@ -34,7 +34,7 @@ class Salon:
         return answer.json()
 
     def send(self, method: str, path: str, data: Any = None) -> Any:
-        token = self.client.cookies.get("csrftoken") or ""
+        token = self.client.cookies.get(self.me["csrf"]) or ""
         return self.client.request(method, path, json=data, headers={"x-csrftoken": token})
 
     def post(self, path: str, data: Any = None, status: int | None = None) -> Any:

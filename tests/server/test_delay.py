@@ -199,7 +199,7 @@ def test_a_late_socket_stays_late(house: House) -> None:
     """Its own player must come anew: nothing said on it makes it hear the moves."""
     ada = Guest(house, "Ada")
     table = ada.open(ME, ME, delay=600)["id"]
-    cookie = {"Cookie": f"aevum={ada.http.cookies['aevum']}"}
+    cookie = {"Cookie": ada.cookie}
     address = f"ws://127.0.0.1:{house.port}/ws/tables/{table}"
     with connect(address, additional_headers=cookie) as socket:
         actor = heard(socket)["actor"]
@@ -216,7 +216,7 @@ def test_a_late_socket_stays_late(house: House) -> None:
 def test_late_spectators_do_not_see_who_comes_and_goes(house: House) -> None:
     ada = Guest(house, "Ada")
     table = ada.open(ME, ME, delay=2)["id"]
-    cookie = {"Cookie": f"aevum={ada.http.cookies['aevum']}"}
+    cookie = {"Cookie": ada.cookie}
     address = f"ws://127.0.0.1:{house.port}/ws/tables/{table}?seat=0"
     with watch(house, table) as socket:
         heard(socket)

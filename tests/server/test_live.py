@@ -22,7 +22,7 @@ def listening(
     house: House, guest: Guest | None, table: str, *, origin: str | None = None, **params: int
 ) -> Iterator[ClientConnection]:
     query = "&".join(f"{name}={value}" for name, value in params.items())
-    cookies = {"Cookie": f"aevum={guest.http.cookies['aevum']}"} if guest else {}
+    cookies = {"Cookie": guest.cookie} if guest else {}
     address = f"ws://127.0.0.1:{house.port}/ws/tables/{table}?{query}"
     with connect(address, additional_headers=cookies, origin=origin) as socket:  # type: ignore[arg-type]
         yield socket

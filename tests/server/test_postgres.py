@@ -64,7 +64,7 @@ def ada(houses: tuple[House, House]) -> Person:
 def listen(house: House, guest: Guest, table: str, seat: int) -> Any:
     return connect(
         f"ws://127.0.0.1:{house.port}/ws/tables/{table}?seat={seat}",
-        additional_headers={"Cookie": f"aevum={guest.http.cookies['aevum']}"},
+        additional_headers={"Cookie": guest.cookie},
     )
 
 

@@ -46,7 +46,7 @@ def test_a_stranger_can_neither_look_nor_act_at_a_seat(ada: Guest, eve: Guest, t
 
 def test_a_request_without_the_csrf_token_is_refused(ada: Guest, table: str) -> None:
     answer = ada.http.post(f"/api/tables/{table}/act", json={})
-    refused(answer, 403, "forbidden")
+    refused(answer, 403, "csrf")
 
 
 def test_a_forbidden_action_names_its_rule(ada: Guest, table: str) -> None:

@@ -539,9 +539,8 @@ def test_r6_4_no_message_is_sent_while_a_rival_chooses_in_secret(house: House) -
             view = ada.look(table, actor)
             picks = [word for word in view["legal"] if verb(word) == "commit"]
             if picks:
-                cookie = f"aevum={ada.http.cookies['aevum']}"
                 address = f"ws://127.0.0.1:{house.port}/ws/tables/{table}?seat={1 - actor}"
-                with connect(address, additional_headers={"Cookie": cookie}) as rival:
+                with connect(address, additional_headers={"Cookie": ada.cookie}) as rival:
                     rival.recv(timeout=5)
                     ada.act(table, actor, picks[0], view["seq"])
                     time.sleep(0.2)

@@ -8,7 +8,7 @@ import time
 from typing import Any
 from urllib.parse import urlsplit
 
-from tests.server.house import ME, House, bot
+from tests.server.house import ME, OPEN, House, bot
 
 NOWHERE = "/nowhere"
 """An address without a page: the only one that may be missing."""
@@ -45,6 +45,7 @@ class Visit:
         self.context = browser.new_context(base_url=house.url, **{**usual, **options})
         self.context.set_default_timeout(PATIENCE * 1000)
         self.faults: list[str] = []
+        self._csrf = ""
         if settings:
             kept = json.dumps(json.dumps(settings))
             self.context.add_init_script(
@@ -87,20 +88,17 @@ class Visit:
         return answer.json()
 
     def send(self, path: str, data: Any) -> Any:
-        if not self._token():
-            self.get("/api/me")
+        if not self._csrf:
+            self._csrf = self.get("/api/me")["csrf"]
+        token = next(c["value"] for c in self.context.cookies() if c["name"] == self._csrf)
         return self.context.request.post(
-            self.house.url + path, data=data, headers={"x-csrftoken": self._token()}
+            self.house.url + path, data=data, headers={"x-csrftoken": token}
         )
 
     def post(self, path: str, data: Any) -> Any:
         answer = self.send(path, data)
         assert answer.ok, answer.text()
         return answer.json()
-
-    def _token(self) -> str:
-        found = [c["value"] for c in self.context.cookies() if c["name"] == "csrftoken"]
-        return str(found[0]) if found else ""
 
     def open(self, *seats: dict[str, Any], **terms: Any) -> str:
         """A table made over HTTP, for tests about something else."""
@@ -272,23 +270,41 @@ def finish(table: str, people: dict[int, Visit]) -> Any:
     return people[min(people)].get(f"/api/tables/{table}", seat=min(people))
 
 
-def to_a_conflict(visit: Visit) -> str:
-    """A table, played over HTTP, at which seat 0 must decide in a conflict."""
+def to_a_conflict(*people: Visit) -> str:
+    """A table, played over HTTP, at which somebody must decide in a conflict.
+
+    One person plays against a bot and is the one who must decide.
+    """
     for _ in range(6):
-        table = visit.open(ME, bot(), options={"first": 0})
+        table = together(*people)
+        seat = 0
         while True:
-            view = visit.get(f"/api/tables/{table}", seat=0)
+            view = people[seat].get(f"/api/tables/{table}", seat=seat)
             if view["actor"] is None:
                 break
-            if view["actor"] != 0:
+            if view["actor"] != seat:
+                seat = view["actor"] if view["actor"] < len(people) else seat
                 continue
             if view["view"]["stack"][-1][0] == "commit":
-                return str(table)
+                return table
             # The fullest place first: five stones bring a conflict.
             action = view["legal"][-1] if "no_tile" in view["legal"] else crowded(view)
-            body = {"seat": 0, "seq": view["seq"], "action": action}
-            visit.post(f"/api/tables/{table}/act", body)
+            body = {"seat": seat, "seq": view["seq"], "action": action}
+            people[seat].post(f"/api/tables/{table}/act", body)
     raise AssertionError("no conflict was met")
+
+
+def together(*people: Visit) -> str:
+    """A table of two for these people; a bot takes the empty seat."""
+    host, *guests = people
+    host.get("/api/me")
+    seats = [ME, OPEN if guests else bot()]
+    terms = {"game": "attila", "seats": seats, "options": {"first": 0}}
+    made = host.post("/api/tables", terms)
+    for guest in guests:
+        token = made["invite"].rpartition("/")[2]
+        guest.post(f"/api/tables/{made['id']}/join", {"token": token})
+    return str(made["id"])
 
 
 def crowded(view: dict[str, Any]) -> str:

@@ -158,24 +158,50 @@ def test_a_stale_move_in_an_old_tab_is_refused_with_a_note_and_a_fresh_view(
     assert stale.question() == fresh.question()
 
 
-def test_a_server_killed_in_a_conflict_comes_back_to_the_same_decision(
+def test_a_server_killed_in_a_conflict_goes_on_with_both_players(
     visit: Visitors, mortal: House
 ) -> None:
-    ada = visit(at=mortal)
-    table = to_a_conflict(ada)
-    at = ada.sit(table)
-    sheet = at.page.locator("dialog[open]").filter(has_text="Conflict")
+    """Power cut, same port, nobody loads the page anew: both see the same decision and act on."""
+    ada, ben = visit(at=mortal), visit(at=mortal)
+    table = to_a_conflict(ada, ben)
+    sides = [ada.sit(table, 0), ben.sit(table, 1)]
+    asked = sides[0].view()["actor"]
+    sheet = sides[asked].page.locator("dialog[open]").filter(has_text="Conflict")
     sheet.wait_for()
     title = sheet.get_by_role("heading").first.inner_text()
-    before = at.view()
+    before = [at.view() for at in sides]
     mortal.kill()
-    at.page.get_by_text("The connection is lost").wait_for(state="attached")
+    for at in sides:
+        at.page.get_by_text("The connection is lost").wait_for(state="attached")
     mortal.start()
-    at.page.get_by_text("The connection is lost").wait_for(state="detached", timeout=40_000)
+    for at in sides:
+        at.page.get_by_text("The connection is lost").wait_for(state="detached", timeout=40_000)
     assert sheet.get_by_role("heading").first.inner_text() == title
-    after = at.view()
-    for view in (before, after):
+    after = [at.view() for at in sides]
+    for view in (*before, *after):
         view.pop("seats")
     assert after == before
-    sheet.get_by_role("button", name="Pass").click()
-    at.wait_past(before["seq"])
+    acted: set[int] = set()
+    while acted != {0, 1}:
+        seat = sides[0].view()["actor"]
+        assert sides[seat].step()
+        acted.add(seat)
+
+
+def test_a_page_whose_token_is_worth_nothing_gets_a_new_one(visit: Visitors, mortal: House) -> None:
+    """The secret of the server was lost: its visitors stay who they are, and no word is said."""
+    ada = visit(at=mortal)
+    at = ada.sit(ada.open(ME, bot(), options=FIRST))
+    view = to_a_choice_of_provinces(at)
+    mortal.kill()
+    at.page.get_by_text("The connection is lost").wait_for(state="attached")
+    Path(mortal.db).with_suffix(".secret").unlink()
+    mortal.start()
+    at.page.get_by_text("The connection is lost").wait_for(state="detached", timeout=40_000)
+    at.do(view["legal"][0], view["seq"])
+    at.page.get_by_role("tab", name="Chat").click()
+    line = at.page.get_by_role("textbox", name="Say something")
+    line.fill("Still here")
+    line.press("Enter")
+    at.page.locator(".said", has_text="Still here").wait_for()
+    assert at.page.locator(".toast.problem").count() == 0

@@ -30,6 +30,14 @@ Bots = Annotated[
     list[str] | None,
     typer.Option("--bot", metavar="FILE.py:CLASS", help="A home-made bot to play against."),
 ]
+SecureCookies = Annotated[
+    bool,
+    typer.Option(
+        "--secure-cookies",
+        envvar="AEVUM_SECURE_COOKIES",
+        help="Cookies travel over TLS only: for a server behind https://.",
+    ),
+]
 Browser = Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")]
 
 
@@ -40,11 +48,26 @@ def serve(
     data: DataFolder = None,
     channels: Channels = None,
     bot: Bots = None,
+    secure_cookies: SecureCookies = False,
     open_page: Browser = False,
 ) -> None:
-    """Start the server; games are kept in the database and survive every restart."""
+    """Start the server; games are kept in the database and survive every restart.
+
+    \b
+    From the environment, as told in docs/settings.md:
+      AEVUM_DB                 where games are kept
+      AEVUM_SECRET             shared by the machines of one server
+      AEVUM_SECURE_COOKIES     1 for a server behind https://
+      AEVUM_URL                its address, for links in messages
+      AEVUM_SMTP_URL           the mail server for messages
+      AEVUM_VAPID_KEY          the key file for push messages
+      AEVUM_ALLOW_LOCAL_HOOKS  1 lets webhooks reach private addresses
+    """
     bots = [own_bot(name) for name in bot or []]
-    settings = Settings(db=db or default_url(), data=data, channels=channels, bots=bots)
+    settings = Settings(
+        db=db or default_url(), data=data, channels=channels, bots=bots,
+        secure_cookies=secure_cookies,
+    )  # fmt: skip
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
     console.print(f"Aevum is at {address}  (stop with Ctrl+C)")
     if open_page:

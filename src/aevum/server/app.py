@@ -15,7 +15,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
@@ -36,9 +36,10 @@ from aevum.server.api import (
 )
 from aevum.server.channels import backend_of
 from aevum.server.desk import Desk, Scribe, counter
-from aevum.server.errors import REFUSALS, fail, refuse, refuse_http
+from aevum.server.errors import REFUSALS, fail, refuse, refuse_forgery, refuse_http
 from aevum.server.hall import Hall
 from aevum.server.handbook import Handbook
+from aevum.server.identity import identity_of
 from aevum.server.live import channel, live
 from aevum.server.notices import Notifier
 from aevum.server.settings import Settings
@@ -124,6 +125,7 @@ async def add_safety(message: Message, _: Scope) -> None:
 def create_app(settings: Settings | None = None) -> Litestar:
     """The ASGI application of one server process."""
     chosen = settings or Settings()
+    identity = identity_of(chosen)
     channels = ChannelsPlugin(
         backend=backend_of(chosen), arbitrary_channels_allowed=True, create_ws_route_handlers=False
     )
@@ -146,6 +148,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             "desk": Provide(lambda: beat.desk, sync_to_thread=False),
             "analyst": Provide(lambda: beat.analyst, sync_to_thread=False),
             "notifier": Provide(lambda: beat.notifier, sync_to_thread=False),
+            "identity": Provide(lambda: identity, sync_to_thread=False),
             "settings": Provide(lambda: chosen, sync_to_thread=False),
             "visitor": Provide(provide_visitor, sync_to_thread=True),
             "person": Provide(provide_person, sync_to_thread=False),
@@ -155,10 +158,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
         exception_handlers={
             AevumError: refuse,
             NotFoundException: no_such_address,
+            PermissionDeniedException: refuse_forgery,
             HTTPException: refuse_http,
             Exception: fail,
         },
-        csrf_config=CSRFConfig(secret=chosen.secret, cookie_secure=chosen.secure_cookies),
+        csrf_config=CSRFConfig(identity.secret, identity.csrf, cookie_secure=chosen.secure_cookies),
         middleware=[
             RateLimitConfig(
                 ("minute", chosen.requests_per_minute), exclude=["^/assets/"]

@@ -6,7 +6,7 @@ import logging
 from typing import Any
 
 from litestar import Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.openapi import ResponseSpec
 
 from aevum.bots import UnknownBot
@@ -78,6 +78,14 @@ def refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pro
     details = [f"{e.get('key', '')}: {e.get('message', '')}" for e in _extra(error)]
     message = "; ".join([error.detail, *details])
     return Response(Problem(name, message), status_code=error.status_code, headers=error.headers)
+
+
+def refuse_forgery(
+    _: Request[Any, Any, Any], error: PermissionDeniedException
+) -> Response[Problem]:
+    """The CSRF token does not fit: a page asks for a new one and sends its request again."""
+    sentence = "The CSRF token is missing or not of this server; ask GET /api/me for a new one."
+    return Response(Problem("csrf", sentence), status_code=error.status_code)
 
 
 def _extra(error: HTTPException) -> list[dict[str, Any]]:

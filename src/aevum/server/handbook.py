@@ -23,9 +23,11 @@ LIMITS = {
 INTRO = """
 <p>Everything the page does goes through these addresses; your own program may use them too.
 The document itself is <a href="/api/schema/openapi.json">openapi.json</a>.</p>
-<p>Ask <code>GET /api/me</code> first and keep both cookies: <code>aevum</code> says who you are,
-and whatever changes something sends the value of <code>csrftoken</code> in the header
-<code>x-csrftoken</code>. Every refusal has the shape <a href="#Problem">Problem</a>. Changes of a
+<p>Ask <code>GET /api/me</code> first and keep both cookies: one says who you are, the other one is
+named in <code>csrf</code>, and whatever changes something sends its value in the header
+<code>x-csrftoken</code>. A refusal called <code>csrf</code> means: ask for <code>/api/me</code>
+without that cookie and send the request again. Every refusal has the shape
+<a href="#Problem">Problem</a>. Changes of a
 table are told live on the websocket <code>/ws/tables/{table_id}?seat=0&amp;since=0</code>: messages
 <code>{"type": "view", "view": <a href="#TableView">TableView</a>}</code>, whose log holds the lines
 after <code>since</code>.</p>

@@ -27,6 +27,7 @@ from aevum.server.deeds import Deed
 from aevum.server.desk import Desk
 from aevum.server.errors import problem_of
 from aevum.server.hall import Hall
+from aevum.server.identity import Identity
 from aevum.server.threads import to_thread
 from aevum.server.visitors import visitor_of
 from aevum.store.people import People, Person
@@ -72,6 +73,7 @@ async def live(
     table_id: str,
     hall: Hall,
     people: People,
+    identity: Identity,
     desk: Desk,
     channels: ChannelsPlugin,
     seat: Annotated[int, Parameter(ge=TABLE, le=7)] = TABLE,
@@ -82,7 +84,7 @@ async def live(
     if not same_origin(socket):
         await socket.close(REFUSED, "another site")
         return
-    person = await to_thread(visitor_of, socket, people)
+    person = await to_thread(visitor_of, socket, people, identity)
     visit = Visit(socket, hall, desk, person, table_id, seat, since)
     try:
         await visit.stay(channels)

@@ -21,6 +21,8 @@ class Me(Struct):
     id: str
     name: str
     guest: bool
+    csrf: str
+    """The cookie whose value belongs into the header x-csrftoken."""
 
 
 class Rename(Struct, forbid_unknown_fields=True):

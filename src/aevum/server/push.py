@@ -11,7 +11,6 @@ import os
 import secrets
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -31,6 +30,7 @@ from cryptography.hazmat.primitives.serialization import (
 
 from aevum.server import delivery
 from aevum.server.delivery import BadTarget, Gone, NotDelivered
+from aevum.server.kept import kept
 
 CURVE = ec.SECP256R1()
 POINT, SECRET, SALT = 65, 16, 16
@@ -121,10 +121,8 @@ class Pusher:
 
 def load_key(file: Path) -> ec.EllipticCurvePrivateKey:
     """The key in this file; the first who asks makes it."""
-    if not file.exists():
-        _make_key(file)
     try:
-        key = load_pem_private_key(file.read_bytes(), None)
+        key = load_pem_private_key(kept(file, _new_key), None)
     except (OSError, ValueError, TypeError) as error:
         raise NotDelivered(f"The key {file.name} of this server cannot be used: {error}") from None
     if not isinstance(key, ec.EllipticCurvePrivateKey) or key.curve.name != CURVE.name:
@@ -132,18 +130,9 @@ def load_key(file: Path) -> ec.EllipticCurvePrivateKey:
     return key
 
 
-def _make_key(file: Path) -> None:
-    """Written aside first, so that nobody ever reads half a key; of two makers one wins."""
-    pem = ec.generate_private_key(CURVE).private_bytes(
-        Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()
-    )
-    aside = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with open(os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as out:
-        out.write(pem)
-    with suppress(FileExistsError):
-        os.link(aside, file)
-    aside.unlink()
+def _new_key() -> bytes:
+    key = ec.generate_private_key(CURVE)
+    return key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
 
 
 def point_of(key: ec.EllipticCurvePrivateKey) -> bytes:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 from pathlib import Path
 
 from msgspec import Struct, field
@@ -12,17 +11,13 @@ from aevum.store import default_url
 from aevum.store.places import beside
 
 
-def _secret() -> str:
-    """Signs the CSRF cookie; several processes of one server must share it (AEVUM_SECRET)."""
-    return os.environ.get("AEVUM_SECRET") or secrets.token_hex(32)
-
-
 class Settings(Struct):
     """Everything that differs from one server to the next."""
 
     db: str = field(default_factory=default_url)
     data: Path | None = None
-    secret: str = field(default_factory=_secret)
+    secret: str = field(default_factory=lambda: os.environ.get("AEVUM_SECRET", ""))
+    """Empty: the one that is kept beside the database (see `aevum.server.identity`)."""
     channels: str | None = None
     """redis://… where several processes tell each other of changes through Redis."""
     bots: list[str] = []
@@ -31,6 +26,7 @@ class Settings(Struct):
     requests_per_minute: int = 1_200
     largest_body: int = 2_000_000
     secure_cookies: bool = False
+    """Browsers send the cookies back over TLS only."""
 
     @property
     def vapid_key(self) -> Path:

@@ -8,27 +8,56 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from aevum.server.identity import SESSION, Identity
+from aevum.server.settings import Settings
 from aevum.store.people import People, Person
 from aevum.store.seating import NoSeat
 
-COOKIE = "aevum"
 YEAR = 365 * 24 * 3600
+MOST_TOKENS = 8
+"""More servers on one host nobody has visited."""
 
 
-def session_cookie(token: str, secure: bool) -> Cookie:
+def session_cookie(token: str, identity: Identity, settings: Settings) -> Cookie:
     return Cookie(
-        key=COOKIE, value=token, httponly=True, samesite="lax", path="/", max_age=YEAR,
-        secure=secure,
+        key=identity.session, value=token, httponly=True, samesite="lax", path="/", max_age=YEAR,
+        secure=settings.secure_cookies,
     )  # fmt: skip
 
 
-def visitor_of(connection: ASGIConnection[Any, Any, Any, Any], people: People) -> Person | None:
-    token = connection.cookies.get(COOKIE)
-    return people.of_token(token) if token else None
+def tokens_of(connection: ASGIConnection[Any, Any, Any, Any], identity: Identity) -> list[str]:
+    """Tokens that may open a session here, our own first.
+
+    A browser may know this server by the name it had before its secret was lost or changed; what
+    another server of this host gave away opens nothing here.
+    """
+    cookies = connection.cookies
+    ours = [name for name in cookies if name == SESSION or name.startswith(f"{SESSION}-")]
+    ours.sort(key=lambda name: name != identity.session)
+    return [cookies[name] for name in ours[:MOST_TOKENS]]
 
 
-def provide_visitor(request: Request[Any, Any, Any], people: People) -> Person | None:
-    return visitor_of(request, people)
+def session_of(
+    connection: ASGIConnection[Any, Any, Any, Any], people: People, identity: Identity
+) -> tuple[Person, str] | None:
+    """Who is asking, and the token that says so."""
+    for token in tokens_of(connection, identity):
+        if person := people.of_token(token):
+            return person, token
+    return None
+
+
+def visitor_of(
+    connection: ASGIConnection[Any, Any, Any, Any], people: People, identity: Identity
+) -> Person | None:
+    session = session_of(connection, people, identity)
+    return session[0] if session else None
+
+
+def provide_visitor(
+    request: Request[Any, Any, Any], people: People, identity: Identity
+) -> Person | None:
+    return visitor_of(request, people, identity)
 
 
 def provide_person(visitor: Person | None) -> Person:

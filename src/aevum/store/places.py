@@ -43,6 +43,14 @@ def beside(place: str, name: str) -> Path:
     return Path(file).with_suffix(f".{name}")
 
 
+def name_of(place: str) -> str:
+    """What tells a database from another whose files lie in the same folder."""
+    url = url_of(place)
+    if url.get_backend_name() == "sqlite":
+        return Path(url.database or "").name
+    return f"{url.host or ''}:{url.port or ''}/{url.database or ''}"
+
+
 def _data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share").expanduser()
 

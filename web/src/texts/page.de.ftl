@@ -318,6 +318,7 @@ problem-offline = Der Server ist nicht zu erreichen. Wir versuchen es weiter.
 problem-server = Der Server hat ein Problem. Bitte versuche es gleich noch einmal.
 problem-not-found = Das gibt es nicht oder nicht mehr.
 problem-forbidden = Das darfst du nicht.
+problem-csrf = Der Server hat diese Seite nicht wiedererkannt. Bitte versuche es noch einmal.
 problem-too-large = Das ist zu groß.
 problem-bad-name = Dieser Name geht nicht, oder Name und Passphrase passen nicht zusammen.
 problem-bad-record = Diese Datei enthält kein Spiel, das sich hier nachspielen lässt.

@@ -318,6 +318,7 @@ problem-offline = The server cannot be reached. We keep trying.
 problem-server = The server has a problem. Please try again in a moment.
 problem-not-found = That does not exist, or no longer.
 problem-forbidden = You may not do that.
+problem-csrf = The server did not recognise this page. Please try again.
 problem-too-large = That is too large.
 problem-bad-name = This name cannot be used, or name and passphrase do not fit.
 problem-bad-record = This file holds no game that can be replayed here.

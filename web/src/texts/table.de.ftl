@@ -92,6 +92,7 @@ table-problem-not-your-turn = Jetzt entscheidet jemand anders.
 table-problem-no-undo = Hier gibt es nichts zurückzunehmen.
 table-problem-offline = Der Server ist nicht erreichbar. Dein Zug wurde nicht gesendet.
 table-problem-forbidden = Dieser Platz gehört dir nicht.
+table-problem-csrf = Der Server hat diese Seite nicht wiedererkannt. Dein Zug wurde nicht ausgeführt; versuche es noch einmal.
 table-problem-too-many = Das ging zu schnell. Warte einen Moment.
 table-problem-server = Der Server hat ein Problem. Versuche es gleich noch einmal.
 

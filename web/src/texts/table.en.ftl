@@ -92,6 +92,7 @@ table-problem-not-your-turn = It is somebody else's decision now.
 table-problem-no-undo = There is nothing to take back here.
 table-problem-offline = The server cannot be reached. Your move was not sent.
 table-problem-forbidden = This seat is not yours.
+table-problem-csrf = The server did not recognise this page. Your move was not carried out; try again.
 table-problem-too-many = That was too fast. Wait a moment.
 table-problem-server = The server has a problem. Try again in a moment.
 

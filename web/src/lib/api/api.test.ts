@@ -12,7 +12,7 @@ describe("the client", () => {
 
   beforeEach(() => {
     vi.stubGlobal("fetch", asked);
-    vi.stubGlobal("document", { cookie: "other=1; csrftoken=s%20ecret" });
+    vi.stubGlobal("document", { cookie: "csrftoken-other=1; csrftoken-here=s%20ecret" });
   });
   afterEach(() => {
     asked.mockReset();
@@ -21,11 +21,36 @@ describe("the client", () => {
 
   test("sends the token of the cookie with everything that changes something", async () => {
     asked.mockResolvedValue(answer({ id: "t1", invite: "/join/x" }));
+    asked.mockResolvedValueOnce(answer({ csrf: "csrftoken-here" }));
     await createTable({ game: "attila", seats: [{ kind: "me" }] });
-    const [address, init] = asked.mock.calls[0]!;
+    const [address, init] = asked.mock.calls[1]!;
     expect(address).toBe("/api/tables");
     expect(init.headers).toMatchObject({ "x-csrftoken": "s ecret" });
     expect(JSON.parse(init.body as string)).toEqual({ game: "attila", seats: [{ kind: "me" }] });
+  });
+
+  test("renews a token the server does not know and sends the request once more", async () => {
+    const refusal = answer({ error: "csrf", message: "No." }, 403);
+    asked.mockResolvedValueOnce(refusal).mockImplementationOnce(() => {
+      vi.stubGlobal("document", { cookie: "csrftoken-here=old; csrftoken-new=fresh" });
+      return Promise.resolve(answer({ csrf: "csrftoken-new" }));
+    });
+    asked.mockResolvedValueOnce(answer({ id: "t1" }));
+    expect(await act("t1", 0, 7, "place dacia", 7)).toEqual({ id: "t1" });
+    const sent = asked.mock.calls.map(([address, init]) => [address, (init.headers as Record<string, string> | undefined)?.["x-csrftoken"]]);
+    expect(sent).toEqual([
+      ["/api/tables/t1/act?since=7", "s ecret"],
+      ["/api/me", undefined],
+      ["/api/tables/t1/act?since=7", "fresh"],
+    ]);
+    expect(asked.mock.calls[2]![1].body).toBe(asked.mock.calls[0]![1].body);
+  });
+
+  test("does not ask for ever", async () => {
+    vi.stubGlobal("document", { cookie: "csrftoken-new=fresh" });
+    asked.mockImplementation((address) => Promise.resolve(address === "/api/me" ? answer({ csrf: "csrftoken-new" }) : answer({ error: "csrf", message: "No." }, 403)));
+    await expect(act("t1", 0, 7, "place dacia", 7)).rejects.toMatchObject({ problem: { error: "csrf" } });
+    expect(asked.mock.calls.filter(([address]) => address !== "/api/me")).toHaveLength(2);
   });
 
   test("asks for a view as a seat sees it, with only what was given", async () => {

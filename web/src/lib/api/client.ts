@@ -142,7 +142,12 @@ export interface Notices {
   notices: Notice[];
 }
 
-export const getMe = () => get<Me>("/api/me");
+/** Who am I? Whoever asks is also told which cookie holds the token. */
+export const getMe = async () => {
+  const me = await get<Me>("/api/me");
+  tokenCookie = me.csrf;
+  return me;
+};
 export const rename = (name: string) => post<Me>("/api/me", { name });
 export const claim = (name: string, passphrase: string) => post<Me>("/api/account", { name, passphrase });
 export const signIn = (name: string, passphrase: string) => post<Me>("/api/signin", { name, passphrase });
@@ -206,12 +211,29 @@ function post<T>(address: string, body: unknown = {}): Promise<T> {
   return change<T>("POST", address, body);
 }
 
-function change<T>(method: "POST" | "DELETE", address: string, body?: unknown): Promise<T> {
-  return send<T>(address, {
-    method,
-    headers: { "content-type": "application/json", "x-csrftoken": cookie("csrftoken") },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+async function change<T>(method: "POST" | "DELETE", address: string, body?: unknown): Promise<T> {
+  const init = { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  if (!cookie(tokenCookie)) await getMe();
+  try {
+    return await send<T>(address, withToken(init));
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.problem.error !== "csrf") throw error;
+    await renewToken();
+    return send<T>(address, withToken(init));
+  }
+}
+
+/** Named by the server, so that another one on the same host cannot overwrite it. */
+let tokenCookie = "";
+
+function withToken(init: RequestInit): RequestInit {
+  return { ...init, headers: { "content-type": "application/json", "x-csrftoken": cookie(tokenCookie) } };
+}
+
+/** The server gives a new token to whoever has none; a refused request was not carried out. */
+async function renewToken(): Promise<void> {
+  document.cookie = `${tokenCookie}=; path=/; max-age=0`;
+  await getMe();
 }
 
 async function send<T>(address: string, init: RequestInit): Promise<T> {

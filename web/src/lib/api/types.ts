@@ -6,6 +6,8 @@ export interface Me {
   id: string;
   name: string;
   guest: boolean;
+  /** The cookie whose value belongs into the header x-csrftoken. */
+  csrf: string;
 }
 
 export interface BotLevel {
