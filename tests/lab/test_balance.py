@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from aevum.cli.main import app
-from aevum.core.errors import BadOptions
+from aevum.core.errors import BadOptions, UnknownGame
 from aevum.games.rising_cultures.box import data_folder
 from aevum.games.rising_cultures.components import (
     ABSTAINED,
@@ -24,13 +24,17 @@ from aevum.games.rising_cultures.components import (
     USED_RESOURCE,
     WON,
 )
-from aevum.lab.balance import games, measures
-from aevum.lab.balance.games import PAIRINGS, Plan, Played, Side, Watch
 from aevum.lab.balance.measures import Measure
 from aevum.lab.balance.page import page
+from aevum.lab.balance.plan import Plan
+from aevum.lab.balance.rising_cultures import games
+from aevum.lab.balance.rising_cultures.games import PAIRINGS, Played, Side, Watch
+from aevum.lab.balance.rising_cultures.measures import card_rates, measures_of
+from aevum.lab.balance.run import read, run, valid
 
-GAME = games.load()
-RANDOM = Plan("random", 1)
+NAME = "rising_cultures"
+RANDOM = Plan(NAME, "random", 1)
+GAME = RANDOM.game
 
 
 def game(pairing: int, winner: int, points: tuple[int, int] = (50, 40), number: int = 0) -> Played:
@@ -85,14 +89,14 @@ def test_k9_a_second_player_who_declines_too_is_not_the_stronger_one() -> None:
 
 def test_b1_counts_the_victories_of_the_first_nation() -> None:
     """Three of four."""
-    found = measures.measures(GAME, [game(0, w, number=n) for n, w in enumerate((0, 0, 1, 0))])
+    found = measures_of(GAME, [game(0, w, number=n) for n, w in enumerate((0, 0, 1, 0))])
     assert value(found, "B1", "Rome beats Persia") == 75.0
     assert not next(m for m in found if m.id == "B1").good
 
 
 def test_the_other_measures_are_shares_and_means_of_what_was_played() -> None:
     """Seat 0 scores 50, seat 1 scores 47 and 36; all points are on cards."""
-    found = measures.measures(GAME, [game(0, 0, (50, 47)), game(0, 1, (50, 36), 1)])
+    found = measures_of(GAME, [game(0, 0, (50, 47)), game(0, 1, (50, 36), 1)])
     assert value(found, "B2", "first holder") == 50.0
     assert value(found, "B3", "winners") == (50 + 36) / 2
     assert value(found, "B4", "from cards") == 100.0
@@ -110,7 +114,7 @@ def test_the_other_measures_are_shares_and_means_of_what_was_played() -> None:
 def test_b11_is_the_share_of_games_with_the_card_in_which_it_was_built() -> None:
     """Cards 0 to 2 were drawn twice, only card 0 was built."""
     sides = [side for n in range(2) for side in game(0, 0, number=n).sides]
-    rates = {card: (drawn, built) for card, drawn, built in measures.card_rates(GAME, sides)}
+    rates = {card: (drawn, built) for card, drawn, built in card_rates(GAME, sides)}
     assert rates[0] == (2, 2)
     assert rates[1] == (2, 0)
     assert rates[30] == (2, 2)
@@ -129,9 +133,9 @@ def test_b14_comes_from_the_ladder(tmp_path: Path) -> None:
             json.dumps({**line, "game": "attila", "won": 0.0}),
         ]
     log.write_text("\n".join(lines))
-    found = measures.measures(GAME, [game(0, 0)], log)
+    found = measures_of(GAME, [game(0, 0)], log)
     assert value(found, "B14", "greedy beats random") == 95.0
-    assert not [m for m in measures.measures(GAME, [game(0, 0)]) if m.id == "B14"]
+    assert not [m for m in measures_of(GAME, [game(0, 0)]) if m.id == "B14"]
 
 
 # -- playing --------------------------------------------------------------------------------------
@@ -158,33 +162,33 @@ def test_nations_change_seats_and_the_marker_changes_too() -> None:
 
 def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     log = tmp_path / "games.jsonl"
-    games.run(RANDOM, log)
+    run(RANDOM, log)
     first = log.read_bytes()
     heard: list[int] = []
-    played = games.run(Plan("random", 2), log, heard.append)
+    played = run(Plan(NAME, "random", 2), log, heard.append)
     assert log.read_bytes().startswith(first)
     assert heard[0] == len(PAIRINGS)
     assert sorted((p.pairing, p.number) for p in played) == [
         (pairing, number) for pairing in range(len(PAIRINGS)) for number in (0, 1)
     ]
-    assert [p.number for p in games.read(log)].count(0) == len(PAIRINGS)
+    assert [p.number for p in read(log, RANDOM)].count(0) == len(PAIRINGS)
 
 
 def test_games_with_other_cards_are_played_anew(tmp_path: Path) -> None:
     log = tmp_path / "games.jsonl"
-    played = games.run(RANDOM, log)
+    played = run(RANDOM, log)
     assert {p.data for p in played} == {GAME.data_checksum}
     for p in played:
         p.data = "other cards"
     log.write_bytes(b"".join(msgspec.json.encode(p) + b"\n" for p in played))
-    assert games.valid(log, RANDOM) == []
-    assert len(games.run(RANDOM, log)) == len(PAIRINGS)
-    assert len(games.read(log)) == 2 * len(PAIRINGS)
+    assert valid(log, RANDOM) == []
+    assert len(run(RANDOM, log)) == len(PAIRINGS)
+    assert len(read(log, RANDOM)) == 2 * len(PAIRINGS)
 
 
 def test_the_same_game_is_played_by_one_process_or_two(tmp_path: Path) -> None:
-    alone = games.run(Plan("random", 1, 1), tmp_path / "one.jsonl")
-    both = games.run(Plan("random", 1, 2), tmp_path / "two.jsonl")
+    alone = run(Plan(NAME, "random", 1, 1), tmp_path / "one.jsonl")
+    both = run(Plan(NAME, "random", 1, 2), tmp_path / "two.jsonl")
     assert alone == sorted(both, key=lambda p: p.pairing)
 
 
@@ -200,14 +204,25 @@ def test_an_owners_cards_are_played_and_named(tmp_path: Path) -> None:
     answer = CliRunner().invoke(app, command)
     assert answer.exit_code == 0, answer.output
     assert "Bazaar" in (tmp_path / "out" / "balance.html").read_text(encoding="utf-8")
-    assert games.valid(tmp_path / "out" / "games.jsonl", RANDOM) == []
+    assert valid(tmp_path / "out" / "games.jsonl", RANDOM) == []
 
 
 def test_nonsense_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadOptions, match="at least one"):
-        games.run(Plan("random", 0), tmp_path / "log")
-    answer = CliRunner().invoke(app, ["lab", "balance", "attila", "--out", str(tmp_path)])
-    assert isinstance(answer.exception, BadOptions)
+        run(Plan(NAME, "random", 0), tmp_path / "log")
+    answer = CliRunner().invoke(app, ["lab", "balance", "atila", "--out", str(tmp_path)])
+    assert isinstance(answer.exception, UnknownGame)
+
+
+def test_a_game_without_a_study_of_its_own_is_measured_by_the_plain_one(tmp_path: Path) -> None:
+    command = ["lab", "balance", "attila", "--bot", "random", "--games", "4", "--out"]
+    answer = CliRunner().invoke(app, [*command, str(tmp_path)])
+    assert answer.exit_code == 0, answer.output
+    assert "<h1>Attila: balance</h1>" in (tmp_path / "balance.html").read_text(encoding="utf-8")
+    found = json.loads((tmp_path / "measures.json").read_text(encoding="utf-8"))["measures"]
+    assert sum(m["value"] for m in found if m["id"] == "seats") == pytest.approx(100)
+    with (tmp_path / "games.csv").open(encoding="utf-8") as file:
+        assert len(list(csv.DictReader(file))) == 4 * 4
 
 
 # -- the report -----------------------------------------------------------------------------------
@@ -233,7 +248,7 @@ def test_the_numbers_lie_beside_it(small: Path) -> None:
 
 
 def test_names_in_the_report_are_escaped() -> None:
-    assert "<script>" not in page(Plan("<script>"), [game(0, 0)])
+    assert "<script>" not in page(Plan(NAME, "<script>"), [game(0, 0)])
 
 
 def test_a_line_of_the_log_is_read_as_it_was_written() -> None:

@@ -11,9 +11,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from aevum.cli.options import DataFolder, GameName, console
 from aevum.core.errors import BadOptions
-from aevum.lab.balance import games as lab
-from aevum.lab.balance.measures import measures
 from aevum.lab.balance.page import write
+from aevum.lab.balance.plan import Plan
+from aevum.lab.balance.run import run, valid
+from aevum.lab.balance.study import study_of
 
 app = typer.Typer(help="Measure the games.", no_args_is_help=True)
 
@@ -21,9 +22,7 @@ Games = Annotated[int, typer.Option("--games", metavar="N", help="How many games
 Bot = Annotated[str, typer.Option("--bot", metavar="BOT", help="Who plays: greedy or search:….")]
 Jobs = Annotated[int, typer.Option("--jobs", metavar="J", help="How many processes.")]
 Out = Annotated[Path, typer.Option("--out", metavar="DIR", help="Where the report goes.")]
-Ladder = Annotated[
-    Path, typer.Option("--ladder", metavar="FILE", help="The games of the ladder, for B14.")
-]
+Ladder = Annotated[Path, typer.Option("--ladder", metavar="FILE", help="The games of the ladder.")]
 
 
 @app.callback()
@@ -42,22 +41,21 @@ def balance(
     data: DataFolder = None,
 ) -> None:
     """Play every pairing between equal bots and report the balance; run it again to go on."""
-    if game != lab.GAME:
-        raise BadOptions(f"There is a balance report for {lab.GAME} only, not for {game}.")
-    plan = lab.Plan(bot, games, jobs, data)
+    plan = Plan(game, bot, games, jobs, data)
+    study = study_of(plan.game.name)
     log = out / "games.jsonl"
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True)) as bar:
-        task = bar.add_task(f"{game}, {bot}", total=games * len(lab.PAIRINGS))
+        task = bar.add_task(f"{game}, {bot}", total=games * study.pairings)
         try:
-            lab.run(plan, log, lambda done: bar.advance(task, done))
+            run(plan, log, lambda done: bar.advance(task, done))
         except KeyboardInterrupt:
             bar.console.print("Stopped; the report tells of the games that are finished.")
-    played = lab.valid(log, plan)
+    played = valid(log, plan)
     if not played:
         raise BadOptions("No game was finished, so there is nothing to report.")
     path = write(out, plan, played, ladder if ladder.exists() else None)
-    found = measures(plan.game, played, ladder if ladder.exists() else None)
+    found = study.measures(plan, played, ladder if ladder.exists() else None)
     for m in found:
         if not m.good:
             console.print(f"{m.id}: {m.what}: {m.value:.1f} {m.unit}", markup=False)

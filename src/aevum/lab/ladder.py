@@ -22,11 +22,10 @@ from rich.console import Console
 from rich.progress import Progress
 
 from aevum import games
-from aevum.bots import Sight, make_bot
-from aevum.core.flow import CHANCE
+from aevum.bots import make_bot
 from aevum.core.game import Game
-from aevum.core.play import choose, total_weight
 from aevum.games.meta import Meta
+from aevum.lab.course import course
 
 SEAT = "seat"
 Z = 1.96
@@ -104,13 +103,8 @@ def play(match: Match, number: int) -> Played:
     names = [match.bot if seat == own else match.rivals for seat in range(seats)]
     bots = [make_bot(name, seed=rng.getrandbits(32)) for name in names]
     state = game.setup(options)
-    while not game.is_over(state):
-        seat = game.actor(state)
-        if seat == CHANCE:
-            outcomes = game.outcomes(state)
-            game.apply(state, choose(outcomes, rng.randrange(total_weight(outcomes))))
-        else:
-            game.apply(state, bots[seat].choose(Sight(game, state, seat)).action)
+    for _ in course(game, state, bots, rng):
+        pass
     result = game.result(state)
     assert result is not None
     points = result.points[own]

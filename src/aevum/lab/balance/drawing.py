@@ -11,7 +11,7 @@ WIDTH = 720
 LEFT = 190
 LINE = 26
 COLOURS = ("#a63d40", "#3d6fa6", "#5c8a4c", "#c0892b")
-"""One for each nation, category or use."""
+"""One for each part of a whole."""
 
 
 def svg(height: float, parts: list[str], what: str) -> str:
@@ -128,7 +128,7 @@ def histogram(label: str, groups: list[list[int]], names: list[str], bins: range
 
 
 def rates(rows: list[tuple[str, int, int]]) -> str:
-    """How often each card is built when it is drawn."""
+    """How often each of some things was used when it could be."""
     height = 20 * (len(rows) + 1.4)
     edges = [on_axis(edge, 0, 100) for edge in (10, 85)]
     parts = [box(edges[0], 0, edges[1] - edges[0], height - 24, "#e4ecdc")]

@@ -1,27 +1,19 @@
-"""Many games between equal bots, and what is written down of each.
+"""Games between equal bots, and what is written down of each.
 
-Each finished game is one line of a file, so a long run can be stopped, continued, and looked at in
-between. A pairing is two nations; from game to game they change seats, then the first marker does.
+A pairing is two nations; from game to game they change seats, then the first marker does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from functools import cache
 from itertools import combinations
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 
-from aevum import games
-from aevum.bots import Sight, make_bot
-from aevum.core.errors import BadOptions
+from aevum.bots import make_bot
 from aevum.core.flow import CHANCE
 from aevum.core.game import Game
-from aevum.core.play import choose, total_weight
 from aevum.games.rising_cultures.components import (
     ABSTAINED,
     ASCENDED,
@@ -42,11 +34,10 @@ from aevum.games.rising_cultures.components import (
     WON,
 )
 from aevum.games.rising_cultures.rules.scoring import score_sheet
+from aevum.lab.balance.plan import Plan
+from aevum.lab.course import course
 
-GAME = "rising_cultures"
 PAIRINGS = list(combinations(range(len(NATIONS)), 2))
-CHUNK = 20
-"""Games that a process plays before it reports."""
 
 
 class Side(msgspec.Struct):
@@ -87,26 +78,6 @@ class Played(msgspec.Struct):
     repeats: int = 0
     data: str = ""
     """Checksum of the data pack it was played with."""
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """What is to be played: so many games of each pairing, with this bot on both seats."""
-
-    bot: str = "greedy"
-    games: int = 200
-    jobs: int = 1
-    data: Path | None = None
-    """An owner's data folder laid over ours."""
-
-    @property
-    def game(self) -> Game[Any]:
-        return load(self.data)
-
-
-@cache
-def load(data: Path | None = None) -> Game[Any]:
-    """Once per process: bots keep what they know about a game."""
-    return games.load(GAME, data)
 
 
 class Watch:
@@ -166,15 +137,9 @@ def play(plan: Plan, pairing: int, number: int) -> Played:
     played = Played(plan.bot, pairing, number, first, -1, sides, data=game.data_checksum)
     watch = Watch(played)
     seen: set[bytes] = set()
-    while not game.is_over(state):
-        seat = game.actor(state)
-        if seat == CHANCE:
-            outcomes = game.outcomes(state)
-            action = choose(outcomes, rng.randrange(total_weight(outcomes)))
-        else:
-            action = bots[seat].choose(Sight(game, state, seat)).action
-            played.decisions += 1
-        for event in game.apply(state, action):
+    for seat, events in course(game, state, bots, rng):
+        played.decisions += seat != CHANCE
+        for event in events:
             watch.see(event)
         if not state.supply:
             played.supply_empty = True
@@ -194,69 +159,3 @@ def finish(game: Game[Any], state: Any, played: Played) -> None:
     for seat, side in enumerate(played.sides):
         side.sheet = score_sheet(state, seat)
         side.golden = state.golden[seat]
-
-
-def play_chunk(plan: Plan, pairing: int, numbers: list[int]) -> list[Played]:
-    return [play(plan, pairing, number) for number in numbers]
-
-
-def missing(plan: Plan, played: list[Played]) -> list[tuple[int, list[int]]]:
-    """What is still to be played, in chunks, all pairings at the same pace."""
-    done = {(p.pairing, p.number) for p in played if p.bot == plan.bot}
-    chunks: list[tuple[int, list[int]]] = []
-    for start in range(0, plan.games, CHUNK):
-        numbers = range(start, min(start + CHUNK, plan.games))
-        for pairing in range(len(PAIRINGS)):
-            left = [number for number in numbers if (pairing, number) not in done]
-            if left:
-                chunks.append((pairing, left))
-    return chunks
-
-
-def spread(plan: Plan, chunks: list[tuple[int, list[int]]]) -> Iterator[list[Played]]:
-    """Play the chunks here, or on several processes."""
-    if plan.jobs == 1:
-        for chunk in chunks:
-            yield play_chunk(plan, *chunk)
-        return
-    with ProcessPoolExecutor(plan.jobs) as pool:
-        waiting = [pool.submit(play_chunk, plan, *chunk) for chunk in chunks]
-        try:
-            for future in as_completed(waiting):
-                yield future.result()
-        finally:
-            for future in waiting:
-                future.cancel()
-
-
-def read(path: Path) -> list[Played]:
-    if not path.exists():
-        return []
-    lines = path.read_text(encoding="utf-8").splitlines()
-    return [msgspec.json.decode(line, type=Played) for line in lines]
-
-
-def valid(log: Path, plan: Plan) -> list[Played]:
-    """The games that belong to the plan; those with other cards tell of another balance."""
-    data = plan.game.data_checksum
-    return [p for p in read(log) if p.bot == plan.bot and p.number < plan.games and p.data == data]
-
-
-def run(
-    plan: Plan, log: Path, progress: Callable[[int], None] = lambda games: None
-) -> list[Played]:
-    """Play what is missing; whatever is finished is in the log, also after an interruption."""
-    if plan.games < 1 or plan.jobs < 1:
-        raise BadOptions("A balance report needs at least one game and one job.")
-    make_bot(plan.bot, seed=0)
-    played = valid(log, plan)
-    progress(len(played))
-    log.parent.mkdir(parents=True, exist_ok=True)
-    with log.open("ab") as file:
-        for chunk in spread(plan, missing(plan, played)):
-            for game in chunk:
-                file.write(msgspec.json.encode(game) + b"\n")
-            file.flush()
-            played += chunk
-            progress(len(chunk))
-    return played

@@ -1,0 +1,26 @@
+"""One game between bots, without a table: what tournaments and reports are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from aevum.bots import Bot, Sight
+from aevum.core.flow import CHANCE, Event
+from aevum.core.game import Game
+from aevum.core.play import choose, total_weight
+
+
+def course(
+    game: Game[Any], state: Any, bots: Sequence[Bot], rng: Random
+) -> Iterator[tuple[int, list[Event]]]:
+    """Play to the end; tells after each action who acted and what happened."""
+    while not game.is_over(state):
+        seat = game.actor(state)
+        if seat == CHANCE:
+            outcomes = game.outcomes(state)
+            action = choose(outcomes, rng.randrange(total_weight(outcomes)))
+        else:
+            action = bots[seat].choose(Sight(game, state, seat)).action
+        yield seat, game.apply(state, action)
