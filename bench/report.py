@@ -38,15 +38,6 @@ class Demand:
     word: str
 
 
-DEMANDS = (
-    Demand("compiled", "catanatron", 10, "required"),
-    Demand("compiled", "backgammon", 3, "required"),
-    Demand("plain", "catanatron", 4, "required"),
-    Demand("compiled", "catanatron", 25, "aim"),
-    Demand("cultures", "catanatron", 5, "required"),
-)
-
-
 @dataclass
 class Results:
     """Everything one run found out; `figures` are Aevum's small measurements by build."""
@@ -54,6 +45,7 @@ class Results:
     rows: dict[str, Row]
     figures: dict[str, list[dict[str, Any]]]
     seconds: float
+    demands: Sequence[Demand] = ()
 
     def ratios(self, fast: str, slow: str) -> list[float]:
         """Round by round, so that what disturbs a round disturbs both sides."""
@@ -86,7 +78,7 @@ def play_line(results: Results, row: Row) -> Cells:
 
 
 def demand_table(results: Results) -> list[Cells]:
-    return [DEMAND_HEAD, *(demand_line(results, demand) for demand in DEMANDS)]
+    return [DEMAND_HEAD, *(demand_line(results, demand) for demand in results.demands)]
 
 
 def demand_line(results: Results, demand: Demand) -> Cells:
@@ -131,7 +123,7 @@ def verdict(good: bool) -> str:
 
 def failures(results: Results) -> int:
     """How many required bounds are not kept; an aim is not required."""
-    required = [demand_line(results, d) for d in DEMANDS if d.word == "required"]
+    required = [demand_line(results, d) for d in results.demands if d.word == "required"]
     return sum(line[-1] == "FAIL" for line in [*required, *figure_table(results)])
 
 
@@ -159,7 +151,7 @@ def page(results: Results) -> str:
     chance = "\n".join(
         f"- {row.program} ({row.build}): {row.chance}."
         for row in results.rows.values()
-        if row.key not in ("yardstick", "plain")
+        if row.key != "yardstick" and row.build != "plain"
     )
     rounds = len(yardstick.rates)
     return f"""\

@@ -17,8 +17,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from aevum import games
 from bench.report import (
     Cells,
+    Demand,
     Results,
     Row,
     demand_table,
@@ -64,22 +66,37 @@ class Worker:
 
 
 def start_workers(peers: str) -> list[Worker]:
-    ours = sys.executable
-    workers = [
-        Worker("compiled", ours, "bench.aevum_play attila", {}),
-        Worker("plain", ours, "bench.aevum_play attila", PLAIN),
-        Worker("cultures", ours, "bench.aevum_play rising_cultures", {}),
+    ours = [start_ours(game, build) for game in games.GAMES for build in builds(game)]
+    return [
+        *ours,
         Worker("catanatron", peers, "bench.catan", {}),
         Worker("backgammon", peers, "bench.backgammon", {}),
-        Worker("yardstick", ours, "bench.yardstick", {}),
+        Worker("yardstick", sys.executable, "bench.yardstick", {}),
     ]
-    for worker in workers[:2]:
-        if worker.row.build != worker.row.key:
-            raise SystemExit(
-                f"The {worker.row.key} build of Aevum is missing; a {worker.row.build} one was "
-                "found in its place. Install Aevum with a C compiler at hand."
-            )
-    return workers
+
+
+def builds(game: str) -> list[str]:
+    """The builds of a game that are measured: the compiled one, and any with a demand on it."""
+    return sorted({"compiled", *(demand.build for demand in games.GAMES[game].demands)})
+
+
+def start_ours(game: str, build: str) -> Worker:
+    extra = PLAIN if build == "plain" else {}
+    worker = Worker(f"{game} {build}", sys.executable, f"bench.aevum_play {game}", extra)
+    if worker.row.build != build:
+        raise SystemExit(
+            f"The {build} build of Aevum is missing; a {worker.row.build} one was found in its "
+            "place. Install Aevum with a C compiler at hand."
+        )
+    return worker
+
+
+def demands() -> list[Demand]:
+    return [
+        Demand(f"{game} {wish.build}", wish.peer, wish.times, wish.word)
+        for game, meta in games.GAMES.items()
+        for wish in meta.demands
+    ]
 
 
 def measure_figures(
@@ -99,7 +116,8 @@ def measure(peers: str, rounds: int, seconds: float, tables: int) -> Results:
     workers = start_workers(peers)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeElapsedColumn(), console=Console(stderr=True)) as bar:
-        task = bar.add_task("", total=rounds * len(workers) + 3)
+        ours = [(game, build) for game in games.GAMES for build in builds(game)]
+        task = bar.add_task("", total=rounds * len(workers) + len(ours))
         for number in range(rounds):
             for worker in workers:
                 bar.update(task, description=f"round {number + 1}: {worker.row.key}")
@@ -108,16 +126,15 @@ def measure(peers: str, rounds: int, seconds: float, tables: int) -> Results:
         for worker in workers:
             worker.stop()
         figures = {}
-        # Memory hardly depends on the build, so the slower one opens fewer tables.
-        for title, game, extra, count in (
-            ("compiled", "attila", {}, tables),
-            ("plain", "attila", PLAIN, tables // 10),
-            ("Rising Cultures, compiled", "rising_cultures", {}, tables // 10),
-        ):
+        for game, build in ours:
+            title = f"{game} {build}"
             bar.update(task, description=f"small measurements: {title}")
+            # Memory hardly depends on the build, so the slower one opens fewer tables.
+            extra, count = (PLAIN, tables // 10) if build == "plain" else ({}, tables)
             figures[title] = measure_figures(game, extra, seconds / 4, count, tables // 10)
             bar.advance(task)
-    return Results({worker.row.key: worker.row for worker in workers}, figures, seconds)
+    rows = {worker.row.key: worker.row for worker in workers}
+    return Results(rows, figures, seconds, demands())
 
 
 def show(results: Results) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from bench import report
-from bench.run import Worker, measure_figures
+from bench.run import Worker, builds, demands, measure_figures
 
 from aevum import games
 from aevum.core.game import Game
@@ -44,7 +44,14 @@ def results() -> report.Results:
     ]
     clone = {"what": "clone", "unit": "µs", "value": 6.0, "at_most": 5.0, "yardsticks": 0.25}
     play = {"what": "play", "unit": "/s", "value": 6.0, "at_most": None, "yardsticks": 1.0}
-    return report.Results({r.key: r for r in rows}, {"compiled": [play, clone]}, 4.0)
+    demands = [
+        report.Demand("compiled", "catanatron", 10, "required"),
+        report.Demand("compiled", "backgammon", 3, "required"),
+        report.Demand("plain", "catanatron", 4, "required"),
+        report.Demand("compiled", "catanatron", 25, "aim"),
+        report.Demand("cultures", "catanatron", 5, "required"),
+    ]
+    return report.Results({r.key: r for r in rows}, {"compiled": [play, clone]}, 4.0, demands)
 
 
 # -- our own measurements -------------------------------------------------------------------------
@@ -110,7 +117,7 @@ def test_a_table_stops_after_the_decisions_asked_for(attila: Game[Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    "module", ["bench.aevum_play attila", "bench.aevum_play rising_cultures", "bench.yardstick"]
+    "module", [*(f"bench.aevum_play {game}" for game in games.GAMES), "bench.yardstick"]
 )
 def test_a_worker_introduces_itself_and_plays_when_told(module: str) -> None:
     worker = Worker("ours", sys.executable, module, {})
@@ -148,6 +155,13 @@ def test_the_small_measurements_answer_in_json() -> None:
     figures = measure_figures("attila", {}, 0.01, 20, 10)
     assert len(figures) == 8
     assert json.dumps(figures)
+
+
+def test_every_game_is_measured_and_every_demand_has_its_program() -> None:
+    programs = {f"{game} {build}" for game in games.GAMES for build in builds(game)}
+    assert {f"{game} compiled" for game in games.GAMES} <= programs
+    assert {demand.fast for demand in demands()} <= programs
+    assert {demand.slow for demand in demands()} <= {"catanatron", "backgammon"}
 
 
 # -- the report -----------------------------------------------------------------------------------

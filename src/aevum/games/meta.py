@@ -43,6 +43,15 @@ class Match(NamedTuple):
     share: float
 
 
+class Demand(NamedTuple):
+    """How many times as fast as another program random play has to be; an aim may be missed."""
+
+    build: str
+    peer: str
+    times: float
+    word: str
+
+
 class Meta:
     """A game on the shelf.
 
@@ -50,8 +59,9 @@ class Meta:
     length        short, long, campaign   maturity  playable, alpha, coming
     colours       of its card             levels    bots by level, weakest first
     options       what can be chosen      first_game  the options that its rules advise
-    Measures: seats it is measured with, what a copy may cost in microseconds, matches of the
-    ladder, and the options whose values come in turn there because they make a game uneven.
+    Measures: seats it is measured with, what a copy may cost in microseconds, demands on its speed,
+    matches of the ladder, and the options whose values come in turn there because they make a game
+    uneven.
     """
 
     def __init__(self, name: str, told: dict[str, Any]) -> None:
@@ -76,6 +86,10 @@ class Meta:
         self.matches = [
             Match(match["bot"], match["rivals"], match["share"])
             for match in measures.get("matches", [])
+        ]
+        self.demands = [
+            Demand(wish["build"], wish["peer"], wish["times"], wish["word"])
+            for wish in measures.get("demands", [])
         ]
 
     @property
