@@ -1,24 +1,37 @@
-# Two commands: `make play` and `make test`. Both first set everything up.
+# `make play` and `make test` first set up what they need.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+# The lists name everything, so there is nothing to resolve; Python compiles what it imports.
+LOCKED := --require-hashes --no-deps --no-compile
 BENCH := .venv-bench
+LOCK := .venv-lock
 PEER := bench/load/boardgameio
+MODULES := web/node_modules/.ready
 PAGE := src/aevum/server/static/index.html
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/__pycache__/*' \
-	-not -path '*.egg-info/*' -not -path '*/static/*')
-WEB := $(shell find web -type f -not -path '*/node_modules/*')
+# The page draws maps and texts from the games' folders.
+WEB := $(shell find web src/aevum/games -type f -not -path '*/node_modules/*' -not -name '*.py' -not -name '*.pyc')
+TESTS := -n 2 --dist loadgroup
+BUSY := 20
 
-.PHONY: play test lint browser soak bench setup system clean
+.PHONY: play fast test lint browser soak bench setup page system lock clean
 
-play: setup
+# Only what playing needs; the rules are compiled while you play, for the next time.
+play:
+	@$(MAKE) --no-print-directory -j 2 $(VENV)/.play $(PAGE)
+	@$(BIN)/python scripts/fast.py --background
 	$(BIN)/aevum serve --open
 
+# Waits until the rules are compiled.
+fast: $(VENV)/.play
+	@$(BIN)/python scripts/fast.py
+
 test: setup system lint
-	$(BIN)/python -m pytest -n 2 --dist loadgroup tests
+	$(BIN)/python -m pytest $(TESTS) tests
 	@echo "The same rules once more, as plain Python:"
-	PYTHONPATH=src AEVUM_BUILD=plain AEVUM_GAMES=60 \
-		$(BIN)/python -m pytest -n 2 --dist loadgroup tests/core tests/rules tests/golden tests/table tests/laws
+	AEVUM_BUILD=plain AEVUM_GAMES=60 \
+		$(BIN)/python -m pytest $(TESTS) tests/core tests/rules tests/golden tests/table tests/laws
 
 lint: setup
 	$(BIN)/ruff check .
@@ -39,28 +52,40 @@ bench: setup $(BENCH)/.ready $(PEER)/node_modules/.ready
 	$(BIN)/python -m bench.run --peers $(BENCH)/bin/python --out docs/performance.md
 	$(BIN)/python -m bench.load --out docs/performance.md
 
-setup: $(VENV)/.built
+# Everything that developing needs: tools, page and compiled rules.
+setup: $(VENV)/.dev $(PAGE)
+	@$(BIN)/python scripts/fast.py
 
-$(VENV)/.ready: requirements.txt requirements-dev.txt
+page: $(PAGE)
+
+$(VENV)/.packages: requirements.txt
 	@echo "Setting up $(VENV) …"
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt -r requirements-dev.txt
-	touch $@
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) install $(LOCKED) -r requirements.txt
+	@touch $@
 
-$(PAGE): $(WEB)
+# The command, and a link to the sources: neither rules nor page are copied.
+$(VENV)/.play: $(VENV)/.packages pyproject.toml
+	@AEVUM_PLAIN=1 $(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: requirements-dev.txt $(VENV)/.play
+	@$(PIP) install $(LOCKED) -r requirements-dev.txt
+	@touch $@
+
+$(MODULES): web/package-lock.json
+	@if command -v npm >/dev/null; then cd web && npm ci --silent --no-audit --no-fund; \
+	else mkdir -p $(dir $(MODULES)); fi
+	@touch $@
+
+$(PAGE): $(MODULES) $(WEB)
 	@if command -v npm >/dev/null; then \
-		echo "Building the page …" && cd web && npm ci --silent --no-audit --no-fund && npm run --silent build; \
+		echo "Building the page …" && cd web && npm run --silent build; \
 	else \
 		echo "There is no Node.js here: the page is left out, the terminal works."; \
 		mkdir -p $(dir $(PAGE)) && echo "The page needs Node.js to be built." > $(PAGE); \
 	fi
-	touch $(PAGE)
-
-$(VENV)/.built: $(VENV)/.ready pyproject.toml setup.py $(PAGE) $(SOURCES)
-	@echo "Building Aevum (compiled where there is a C compiler; that takes some minutes) …"
-	rm -rf build src/*.egg-info
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
-	touch $@
+	@touch $(PAGE)
 
 $(BENCH)/.ready: bench/requirements.txt
 	$(PYTHON) -m venv $(BENCH)
@@ -71,8 +96,18 @@ $(PEER)/node_modules/.ready: $(PEER)/package-lock.json
 	cd $(PEER) && npm ci --silent --no-audit --no-fund
 	touch $@
 
+# Writes the pinned packages anew from pyproject.toml; `make lock UPGRADE=--upgrade` renews them.
+COMPILE := pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
+	--custom-compile-command "make lock" $(UPGRADE) pyproject.toml
+lock:
+	$(PYTHON) -m venv $(LOCK)
+	$(LOCK)/bin/python -m pip install --quiet --disable-pip-version-check uv==0.13.7
+	$(LOCK)/bin/uv $(COMPILE) --group link --output-file requirements.txt
+	$(LOCK)/bin/uv $(COMPILE) --group build --output-file requirements-build.txt
+	$(LOCK)/bin/uv $(COMPILE) --group dev --extra postgres --extra redis --output-file requirements-dev.txt
+
 system:
 	@sh scripts/system-packages.sh
 
 clean:
-	rm -rf $(VENV) $(BENCH) build src/*.egg-info
+	rm -rf $(VENV) $(BENCH) $(LOCK) build src/*.egg-info

@@ -31,8 +31,8 @@ from bench.report import (
 )
 
 ROOT = Path(__file__).parent.parent
-PLAIN = {"PYTHONPATH": str(ROOT / "src")}
-"""With the sources in front, Python finds the plain build; without, the installed one."""
+PLAIN = {"AEVUM_BUILD": "plain"}
+"""Asks for the plain build; otherwise the compiled one of these sources is found."""
 
 
 class Worker:

@@ -1,0 +1,63 @@
+"""Which modules are compiled, and where a compiled build of this source tree lies.
+
+`make fast` puts one into `build/fast/<stamp>`: the compiled modules, and links to everything else.
+The stamp says what it was made of, so a build of other sources is never found. An installed
+package has no such folder and is whatever it was built as.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from hashlib import sha256
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+ROOMS = ("core", "games", "bots")
+ALSO = tuple(f"table/{name}.py" for name in ("log", "line", "course", "sight", "undo", "table"))
+"""Compiled are all modules of these rooms, and these of the table."""
+HOUSE = Path(__file__).parent
+ROOT = HOUSE.parent.parent
+BUILDS = ROOT / "build" / "fast"
+RECIPE = ("setup.py", "requirements-build.txt")
+"""What decides, beside the sources, how the build comes out."""
+
+
+def compiled_files(house: Path = HOUSE) -> list[Path]:
+    """The modules that are compiled, in a fixed order."""
+    rooms = (path for room in ROOMS for path in (house / room).rglob("*.py"))
+    return sorted([*rooms, *(house / name for name in ALSO)])
+
+
+def stamp(root: Path = ROOT) -> str:
+    """Changes with the compiled sources, with what lies beside them, the recipe and the Python."""
+    house = root / "src" / "aevum"
+    files = compiled_files(house)
+    folders = sorted({path.parent for path in files})
+    names = [entry for folder in [house, *folders] for entry in neighbours(folder)]
+    text = sha256(EXTENSION_SUFFIXES[0].encode())
+    for path in names:
+        text.update(f"{path.relative_to(root)}\n".encode())
+    for path in [*files, *(root / name for name in RECIPE)]:
+        text.update(path.read_bytes())
+    return text.hexdigest()[:16]
+
+
+def neighbours(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.iterdir() if path.name != "__pycache__")
+
+
+def find() -> Path | None:
+    """The folder of the build that fits these sources. `AEVUM_BUILD=plain` asks for none."""
+    if os.environ.get("AEVUM_BUILD") == "plain" or not BUILDS.is_dir():
+        return None
+    place = BUILDS / stamp()
+    return place if place.is_dir() else None
+
+
+def settle(path: list[str]) -> None:
+    """Let the package `aevum`, whose search path this is, take its modules from the build."""
+    place = find()
+    if place:
+        path[:] = [str(place / "aevum")]
+        sys.path.append(str(place))
