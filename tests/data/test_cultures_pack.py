@@ -18,8 +18,8 @@ from typer.testing import CliRunner
 from aevum import games
 from aevum.cli.data import app
 from aevum.core.errors import BadDataPack, Problem
-from aevum.games.rising_cultures.box import Box, data_folder, load_box
 from aevum.games.rising_cultures.deck_rules import RULES, check_decks
+from aevum.games.rising_cultures.pack import Unpacking, data_folder, load_box
 from tests.data.packs import Break, Mistake, check_missing, check_reported, problems_of, replace
 
 NAME = "rising_cultures"
@@ -110,7 +110,7 @@ ROME = "cards_rome.csv"
 ONE_MISTAKE: dict[str, Mistake] = {
     "no moment": (effect("coins n=2"), ROME, MARKET, "write when:verb"),
     "an unknown moment": (effect("plya:coins n=2"), ROME, MARKET, "did you mean play?"),
-    "an unknown event": (effect("event.bild:coins n=2"), ROME, MARKET, "did you mean build?"),
+    "an unknown event": (effect("event.bild:coins n=2"), ROME, MARKET, "did you mean event.build?"),
     "an unknown verb": (effect("play:coin n=2"), ROME, MARKET, "did you mean coins?"),
     "a verb at the wrong moment": (effect("static:coins n=2"), ROME, MARKET, "use play or event"),
     "an argument is missing": (effect("play:coins"), ROME, MARKET, ""),
@@ -193,7 +193,7 @@ def test_a_mistake_is_reported_with_file_key_and_hint(name: str, folder: Path) -
 
 @pytest.mark.parametrize("file", FILES)
 def test_a_missing_table_is_named(file: str, folder: Path) -> None:
-    check_missing(Box, folder, file)
+    check_missing(Unpacking, folder, file)
 
 
 def test_a_missing_tableau_is_named(folder: Path) -> None:

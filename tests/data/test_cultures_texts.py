@@ -12,29 +12,19 @@ from fluent.syntax import ast, parse
 
 import aevum.games
 from aevum.cli.terminal.voice import Voice
+from aevum.core.effects import Number, Reader, Verb
 from aevum.core.pack import Pack
 from aevum.core.texts import LANGUAGES, Texts
 from aevum.core.why import Why
-from aevum.games.rising_cultures.box import data_folder
-from aevum.games.rising_cultures.effects import (
-    ARCHIVE_SOURCES,
-    COUNTERS,
-    EVENT_NAMES,
-    FILTERS,
-    NUMBERS,
-    RECOVER_TO,
-    SHAPES,
-    SOURCES,
-    Effect,
-    Reader,
-    Shape,
-)
+from aevum.games.rising_cultures.effects import COUNTERS, EFFECTS, WINDOWS, Effect
+from aevum.games.rising_cultures.pack import data_folder
 from aevum.games.rising_cultures.wording import sentence, sentences
 
 GAME = aevum.games.load("rising_cultures")
 TEXTS = {language: Texts(language, [GAME.text_folder()]) for language in LANGUAGES}
 BOARD = GAME.board_data()
 
+EVENTS = [WINDOWS.words[window].removeprefix("event.") for window in WINDOWS.numbers("event")]
 NATIONS = ("rome", "persia", "abbasids", "egypt")
 SIDES = ("grey", "golden")
 RESOURCES = ("wood", "brick", "stone", "gold")
@@ -50,7 +40,7 @@ UNWRITTEN = {("per", "1"), ("discount", "0")}
 def read(text: str) -> list[Effect]:
     """Effects as the data write them; every complaint is a failure."""
     pack = Pack(data_folder())
-    effects = Reader(pack).read("test", "test", text)
+    effects = Reader(pack, EFFECTS, Effect).read("test", "test", text)
     assert not pack.problems, [str(problem) for problem in pack.problems]
     return effects
 
@@ -135,7 +125,7 @@ def test_another_number_in_the_data_is_another_text(data: str) -> None:
         name, value, threshold = match.groups()
         at = match.end() - len(value or threshold)
         number = int(value or threshold)
-        high = NUMBERS[name][1] if name else number + 1
+        high = highest(name, data) if name else number + 1
         other = number + 1 if number < high else number - 1
         changed = data[:at] + str(other) + data[match.end() :]
         for language in LANGUAGES:
@@ -143,19 +133,15 @@ def test_another_number_in_the_data_is_another_text(data: str) -> None:
             assert numbers_of_text(spoken(changed, language)) == numbers_of_data(changed)
 
 
+def highest(name: str, data: str) -> int:
+    """The most that a number may be."""
+    parameters = [p for verb in EFFECTS.verbs if verb.word in data for p in verb.parameters]
+    kinds = [p.kind for p in parameters if p.name == name]
+    return max(kind.high for kind in kinds if isinstance(kind, Number))
+
+
 # -- the whole vocabulary, whether a card uses it or not ------------------------------------------
 
-ARGUMENTS = {
-    "kind": RESOURCES,
-    "kinds": ("wood", "brick+stone", "wood+stone+gold", "wood+brick+stone+gold"),
-    "counter": COUNTERS,
-    "filter": FILTERS,
-    "source": SOURCES,
-    "to": RECOVER_TO,
-    "effect": ("(coins n=2)", "(draw n=1)", "(ascend source=deck_top)"),
-    "n": ("1", "2"), "max": ("3",), "per": ("1", "2"), "cost": ("1", "4"), "discount": ("0", "1"),
-    "delta": ("-1", "2"),
-}  # fmt: skip
 CONDITIONS = (
     "golden", "marker", "stage>=1", "stage>=3", "symbols(shield)>=2", "symbols(sword)>=1",
     "coins>=4", "provinces>=2", "sign(B)>=1", "buildings>=3", "covered>=1", "behind(progress)",
@@ -163,40 +149,33 @@ CONDITIONS = (
 )  # fmt: skip
 
 
-def values(shape: Shape, name: str) -> tuple[str, ...]:
-    if name == "kind" and ("symbol" in shape.word):
-        return SYMBOLS
-    if name == "kind" and shape.word == "discount":
-        return (*RESOURCES, "any")
-    if name == "source" and shape.word == "archive":
-        return ARCHIVE_SOURCES
-    if name == "counter" and shape.word == "symbol_per":
-        return tuple(counter for counter in COUNTERS if not counter.startswith("symbol"))
-    return tuple(ARGUMENTS[name])
-
-
-def written(shape: Shape) -> list[str]:
-    """The verb with arguments so that each value of each argument occurs."""
-    names = sorted(shape.allowed)
-    plain = {name: values(shape, name)[0] for name in names}
-    found = []
-    for name in names or [""]:
-        for value in values(shape, name) if name else [""]:
-            given = plain | ({name: value} if name else {})
-            found.append(" ".join([shape.word, *(f"{k}={v}" for k, v in given.items())]))
+def values(verb: Verb[Any, Any]) -> dict[str, list[str]]:
+    """What may be written for each parameter; symbols cannot be counted to give symbols."""
+    found = {p.name: p.kind.samples(EFFECTS.axes) for p in verb.parameters}
+    if verb.word == "symbol_per":
+        found["counter"] = [word for word in found["counter"] if not word.startswith("symbol")]
     return found
+
+
+def written(verb: Verb[Any, Any]) -> list[str]:
+    """The verb with arguments so that each value of each argument occurs."""
+    known = values(verb)
+    plain = {name: samples[0] for name, samples in known.items()}
+    found = [plain | {name: value} for name, samples in known.items() for value in samples]
+    return [
+        " ".join([verb.word, *(f"{name}={value}" for name, value in given.items())])
+        for given in found or [{}]
+    ]
 
 
 def samples() -> Iterator[str]:
     """Every verb at every moment, every event, limit and condition."""
-    for shape in SHAPES:
-        for when in shape.whens:
-            moments = [f"event.{name}" for name in EVENT_NAMES] if when == "event" else [when]
-            for moment in moments:
-                yield from (f"{moment}:{verb}" for verb in written(shape))
-    for moment in ("action", *(f"event.{name}" for name in EVENT_NAMES)):
-        yield f"{moment}:coins n=2 limit=game"
-        yield f"{moment}:coins n=2 limit=round"
+    for verb in EFFECTS.verbs:
+        for window in WINDOWS.numbers(verb.windows):
+            yield from (f"{WINDOWS.words[window]}:{text}" for text in written(verb))
+    for window in WINDOWS.numbers("action event"):
+        yield f"{WINDOWS.words[window]}:coins n=2 limit=game"
+        yield f"{WINDOWS.words[window]}:coins n=2 limit=round"
     yield "static:keep_military limit=game"
     yield from (f"final:vp n=2 if={condition}" for condition in CONDITIONS)
     yield from (f"play:coins n=2 if={condition}" for condition in CONDITIONS)
@@ -230,9 +209,9 @@ def plain_samples() -> Iterator[str]:
 def test_cards_have_a_message_for_each_verb_and_nothing_unused() -> None:
     source = (GAME.text_folder() / "cards.en.ftl").read_text(encoding="utf-8")
     names = {entry.id.name for entry in parse(source).body if isinstance(entry, ast.Message)}
-    expected = {f"effect-{shape.word}" for shape in SHAPES}
-    expected |= {f"on-{name}" for name in EVENT_NAMES}
-    expected |= {f"counted-{name.partition(':')[0]}" for name in COUNTERS}
+    expected = {f"effect-{verb.word}" for verb in EFFECTS.verbs}
+    expected |= {f"when-event-{name}" for name in EVENTS}
+    expected |= {f"counted-{name.partition(':')[0]}" for name in COUNTERS.words}
     expected |= {"when-play", "when-income", "when-action", "at-most", "either", "every"}
     expected |= {"if-golden", "if-marker", "if-at-least", "if-behind"}
     parts = {"how-often", "some-coins", "coin-cost", "some-symbols", "card-from"}

@@ -12,7 +12,6 @@ from typer.testing import CliRunner
 
 from aevum.cli.main import app
 from aevum.core.errors import BadOptions, UnknownGame
-from aevum.games.rising_cultures.box import data_folder
 from aevum.games.rising_cultures.components import (
     ABSTAINED,
     BUILT,
@@ -24,6 +23,7 @@ from aevum.games.rising_cultures.components import (
     USED_RESOURCE,
     WON,
 )
+from aevum.games.rising_cultures.pack import data_folder
 from aevum.lab.balance.measures import Measure
 from aevum.lab.balance.page import page
 from aevum.lab.balance.plan import Plan

@@ -24,9 +24,9 @@ from typing import Any
 
 from aevum.core.flow import CHANCE
 from aevum.core.game import TABLE
-from aevum.games.rising_cultures.box import data_folder
 from aevum.games.rising_cultures.components import GAME, MATCH, ROUND
 from aevum.games.rising_cultures.game import RisingCultures, load_game
+from aevum.games.rising_cultures.pack import data_folder
 from aevum.games.rising_cultures.state import CulturesState
 
 our_game = load_game()

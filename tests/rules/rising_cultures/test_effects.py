@@ -10,12 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from aevum.games.rising_cultures.effects import COUNTERS, EVENT_NAMES, SHAPES
+from aevum.games.rising_cultures.effects import COUNTERS, EFFECTS, WINDOWS
 from aevum.games.rising_cultures.game import RisingCultures
 from tests.rules.rising_cultures.table_top import Table, crafted, events_of, lay_out
 
 OTHERS = {1: ["qanat", "mint", "stables", "atossa"]}
 ACTION = "activate rome_market"
+EVENTS = [WINDOWS.words[window].removeprefix("event.") for window in WINDOWS.numbers("event")]
 
 
 def with_market(folder: Path, effects: str, **table: object) -> Table:
@@ -651,10 +652,10 @@ def counting(game: RisingCultures) -> Table:
 
 
 def test_every_counter_is_tested() -> None:
-    assert set(COUNTED) == set(COUNTERS)
+    assert set(COUNTED) == set(COUNTERS.words)
 
 
-@pytest.mark.parametrize("counter", COUNTERS)
+@pytest.mark.parametrize("counter", COUNTERS.words)
 def test_counter(tmp_path: Path, counter: str) -> None:
     effect = f"final:vp_per counter={counter} n=1 per=1"
     game = crafted(tmp_path, egypt={"obelisk": {"effects": effect}})
@@ -737,7 +738,7 @@ def test_condition_beside_a_counter(tmp_path: Path) -> None:
 # -- events ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("event", EVENT_NAMES)
+@pytest.mark.parametrize("event", EVENTS)
 def test_event(tmp_path: Path, event: str) -> None:
     """Every event pays its coin when it happens, once per round, and not before."""
     table: dict[str, object] = {
@@ -814,6 +815,6 @@ def test_limit_of_an_event(tmp_path: Path, limit: str, coins: int) -> None:
 def test_every_verb_has_a_test() -> None:
     """`test_verb_WORD…` above, for every word of the vocabulary."""
     names = re.findall(r"def test_verb_(\w+)", Path(__file__).read_text(encoding="utf-8"))
-    missing = [shape.word for shape in SHAPES if not any(n.startswith(shape.word) for n in names)]
-    assert missing == []
-    assert len(SHAPES) == 36
+    words = [verb.word for verb in EFFECTS.verbs]
+    assert [word for word in words if not any(name.startswith(word) for name in names)] == []
+    assert len(words) == len(set(words)) == 36

@@ -6,7 +6,7 @@ import csv
 
 import pytest
 
-from aevum.games.rising_cultures.box import data_folder
+from aevum.games.rising_cultures.pack import data_folder
 from tests.rules.rising_cultures.table_top import PROVINCE_IDS, Table, lay_out
 
 CONTESTS = {

@@ -8,8 +8,9 @@ from typing import Final
 from aevum.bots.rising_cultures.weights import Weights
 from aevum.games.rising_cultures.box import PROVINCES
 from aevum.games.rising_cultures.components import HAND, PLAYS, ROUND, ROUNDS, SEATS
-from aevum.games.rising_cultures.effects import FLIP_GOLDEN, SYMBOL_ANY, WIN_TIES
-from aevum.games.rising_cultures.rules.assets import GROUPS, has, sum_of, symbols
+from aevum.games.rising_cultures.rules.assets import GROUPS, SYMBOL_ANY, has, modifier, symbols
+from aevum.games.rising_cultures.rules.nations import FLIP_GOLDEN
+from aevum.games.rising_cultures.rules.province import WIN_TIES
 from aevum.games.rising_cultures.state import CulturesState
 
 ALL_PLAYS: Final = PLAYS * ROUNDS
@@ -72,7 +73,7 @@ class Chances:
         s = self.s
         w = self.weights
         found = [symbols(s, seat) for seat in range(SEATS)]
-        power = [float(sum_of(s, seat, SYMBOL_ANY)) for seat in range(SEATS)]
+        power = [float(modifier(s, seat, SYMBOL_ANY)) for seat in range(SEATS)]
         breakers = [has(s, seat, WIN_TIES) for seat in range(SEATS)]
         edge = HALF if s.marker == 0 else -HALF
         if breakers[0] != breakers[1]:

@@ -16,9 +16,18 @@ from aevum.games.rising_cultures.box import PROVINCES, Card
 from aevum.games.rising_cultures.components import MARKER_VP, SIGNS
 from aevum.games.rising_cultures.effects import (
     ACTION,
-    ARCHIVE,
-    ASCEND,
-    BUY_SYMBOL,
+    COUNTERS,
+    FINAL,
+    IF_GOLDEN,
+    IF_MARKER,
+    INCOME,
+    ON_PROVINCE_WON,
+    PLAY,
+    STATIC,
+    Effect,
+)
+from aevum.games.rising_cultures.rules.ascent import can_ascend
+from aevum.games.rising_cultures.rules.assets import (
     C_ARCHIVE,
     C_BUILDINGS,
     C_COINS,
@@ -32,47 +41,41 @@ from aevum.games.rising_cultures.effects import (
     C_PROVINCES,
     C_SIGN,
     C_SIGN_SETS,
-    COIN_RATE,
-    COINS_PER,
-    COINS_USE_BONUS,
-    COUNTERS,
-    DISCOUNT,
-    DRAW_CARDS,
-    EVENT,
-    EXTRA_PLAY,
-    FINAL,
-    FLIP_GOLDEN,
-    FLOOD,
-    FREE_SWAP,
-    GET_COINS,
-    GET_INCOME,
-    HOLD_MARKER,
-    IF_GOLDEN,
-    IF_MARKER,
-    INCOME,
-    KEEP_MILITARY,
-    NILE_TAKE,
-    ON_PROVINCE_WON,
-    PAY,
-    PEEK_CARDS,
-    PLAY,
-    REPEAT_STAGE,
     RESOURCE,
     RESOURCE_ANY,
-    RULER_SLOT,
-    STATIC,
     SYMBOL,
     SYMBOL_ANY,
     SYMBOL_PER,
-    TEMP_RESOURCE,
-    VP,
-    WIN_TIES,
-    Effect,
+    buildings,
+    count,
+    nile_due,
 )
-from aevum.games.rising_cultures.rules.ascent import can_ascend
-from aevum.games.rising_cultures.rules.assets import buildings, count, nile_due
-from aevum.games.rising_cultures.rules.build import ruler_places, rulers
-from aevum.games.rising_cultures.rules.rounds import coin_limit
+from aevum.games.rising_cultures.rules.build import (
+    COIN_RATE,
+    DISCOUNT,
+    RULER_SLOT,
+    ruler_places,
+    rulers,
+)
+from aevum.games.rising_cultures.rules.effects import ASCEND, PAY
+from aevum.games.rising_cultures.rules.hand import DRAW_CARDS, FREE_SWAP, PEEK_CARDS
+from aevum.games.rising_cultures.rules.nations import (
+    ARCHIVE,
+    FLIP_GOLDEN,
+    FLOOD,
+    NILE_TAKE,
+    REPEAT_STAGE,
+)
+from aevum.games.rising_cultures.rules.province import KEEP_MILITARY, WIN_TIES
+from aevum.games.rising_cultures.rules.rounds import GET_INCOME, HOLD_MARKER, coin_limit
+from aevum.games.rising_cultures.rules.scoring import VP
+from aevum.games.rising_cultures.rules.treasury import (
+    BUY_SYMBOL,
+    COINS_PER,
+    GET_COINS,
+    TEMP_RESOURCE,
+)
+from aevum.games.rising_cultures.rules.uses import COINS_USE_BONUS, EXTRA_PLAY
 from aevum.games.rising_cultures.state import CulturesState
 
 MORE_BUILDINGS: Final = 5.0
@@ -119,7 +122,7 @@ class Estate:
         s = self.s
         seat = self.seat
         part = self.part
-        found = [-1.0] * len(COUNTERS)
+        found = [-1.0] * len(COUNTERS.words)
         built = buildings(s, seat)
         found[C_BUILDINGS] = built + MORE_BUILDINGS * part
         found[C_PERSONS] = len(s.display[seat]) - built + MORE_PERSONS * part
@@ -163,9 +166,10 @@ class Estate:
     def final(self, effect: Effect) -> float:
         """`vp` and `vp_per` as they will stand at the end."""
         chance = 1.0
-        if effect.condition == IF_GOLDEN:
+        condition = effect.condition
+        if condition is not None and condition.kind == IF_GOLDEN:
             chance = self.chances.golden[self.seat]
-        elif effect.condition == IF_MARKER:
+        elif condition is not None and condition.kind == IF_MARKER:
             chance = self.chances.marker[self.seat]
         if effect.verb == VP:
             return effect.n * chance
@@ -195,9 +199,9 @@ class Estate:
         total = 0.0
         for source in self.s.sources(self.seat):
             for effect in source.effects:
-                if effect.when == FINAL:
+                if effect.window == FINAL:
                     total += self.final(effect)
-                elif effect.when != PLAY:
+                elif effect.window != PLAY:
                     total += self.ability(effect)
         return total
 
@@ -219,15 +223,15 @@ class Estate:
         later = self.rounds - 1 - number
         worth = float(what.vp)
         for effect in what.source.effects:
-            if effect.when == STATIC and effect.verb == RESOURCE:
+            if effect.window == STATIC and effect.verb == RESOURCE:
                 worth += self.w.unit * 3 * later
-            elif effect.when == STATIC and effect.verb == FREE_SWAP:
+            elif effect.window == STATIC and effect.verb == FREE_SWAP:
                 worth += self.w.free_swap * later
-            elif effect.when == PLAY and effect.verb == GET_COINS:
+            elif effect.window == PLAY and effect.verb == GET_COINS:
                 worth += self.each_coin * effect.n if later else 0.0
-            elif effect.when == PLAY and effect.verb == KEEP_MILITARY:
+            elif effect.window == PLAY and effect.verb == KEEP_MILITARY:
                 worth += self.w.price + self.w.symbol if later else 0.0
-            elif effect.when == PLAY:
+            elif effect.window == PLAY:
                 worth += self.w.ascent + self.w.stage
             elif effect.verb == VP or effect.counter != C_NILE_DUE or s.nation_of(self.seat).nile:
                 worth += self.final(effect)
@@ -271,7 +275,7 @@ class Estate:
         w = self.w
         rounds = float(self.rounds)
         verb = effect.verb
-        when = effect.when
+        when = effect.window
         if when == INCOME:
             if verb == GET_INCOME:
                 return effect.n * w.coin * max(0.0, rounds - 1.0)
@@ -288,13 +292,11 @@ class Estate:
             if verb == RULER_SLOT:
                 return 1.5 * self.part
             return 0.0
-        if when == EVENT:
-            if effect.event == ON_PROVINCE_WON:
-                return w.coin * effect.n * 0.5 * rounds
-            return w.small_action * self.part * 3.0
+        if when == ON_PROVINCE_WON:
+            return w.coin * effect.n * 0.5 * rounds
         if when == ACTION:
             return self.action(effect)
-        return 0.0
+        return w.small_action * self.part * 3.0
 
     def action(self, effect: Effect) -> float:
         verb = effect.verb
@@ -314,11 +316,11 @@ class Estate:
         """What the card would bring if it were built now, its cost apart."""
         total = float(card.vp)
         for effect in card.source.effects:
-            if effect.when == PLAY:
+            if effect.window == PLAY:
                 total += self.once(effect)
-            elif effect.when == STATIC:
+            elif effect.window == STATIC:
                 total += self.lasting(effect)
-            elif effect.when == FINAL:
+            elif effect.window == FINAL:
                 total += self.final(effect)
             else:
                 total += self.ability(effect)

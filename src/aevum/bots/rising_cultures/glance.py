@@ -20,8 +20,8 @@ from aevum.games.rising_cultures.components import (
     SEATS,
     USES,
 )
-from aevum.games.rising_cultures.effects import COINS_USE_BONUS
-from aevum.games.rising_cultures.rules.assets import GROUPS, KINDS, sum_of
+from aevum.games.rising_cultures.rules.assets import GROUPS, KINDS, modifier
+from aevum.games.rising_cultures.rules.uses import COINS_USE_BONUS
 
 MODES: Final = len(USES)
 
@@ -44,7 +44,7 @@ class Glance:
         use = arg % MODES
         held = self.estate.card(card, True)
         if use == FOR_COINS:
-            bonus = sum_of(self.s, self.seat, COINS_USE_BONUS)
+            bonus = modifier(self.s, self.seat, COINS_USE_BONUS)
             return self.estate.coins_worth(self.coins + COINS_USE + bonus) - self.purse - held
         if use == FOR_MILITARY:
             return self.military(card) - held

@@ -41,6 +41,7 @@ from aevum.games.rising_cultures.components import (
     TARGET,
     TRIBUTE,
 )
+from aevum.games.rising_cultures.rules.setup import lay_starting_cards
 from aevum.games.rising_cultures.state import CulturesState
 
 FOLLOW_UPS: Final = (ASCEND, OPTION, PEEK, RETURN, RULER, START, TARGET, TRIBUTE)
@@ -264,13 +265,7 @@ def final_lead(game: Game[CulturesState], s: CulturesState, seat: int) -> float:
 def laid_out(game: Game[CulturesState], s: CulturesState, seat: int) -> CulturesState:
     """The cards chosen at the start as they will lie when both are done (D1)."""
     world = game.clone(s)
-    upper, lower, under = world.picked[seat]
-    world.picked[seat] = []
-    world.resource[seat] = [upper, lower]
-    world.deck[seat].put_below(under)
-    world.deck[seat].put_on_top(world.hand[seat].pop())
-    world.coins[seat] += world.box.cards[upper].coin + world.box.cards[lower].coin
-    world.refresh(seat)
+    lay_starting_cards(world, seat)
     return world
 
 

@@ -5,17 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.rising_cultures.box import Card
-from aevum.games.rising_cultures.effects import (
-    ANY_KIND,
-    BUILDINGS_ONLY,
-    COIN_RATE,
-    DISCOUNT,
-    PERSONS_ONLY,
-    RESOURCE,
-    RESOURCE_ANY,
-)
-from aevum.games.rising_cultures.rules.assets import KINDS, holds
-from aevum.games.rising_cultures.rules.build import FULL_RATE
+from aevum.games.rising_cultures.effects import ANY_KIND, BUILDINGS_ONLY, PERSONS_ONLY
+from aevum.games.rising_cultures.rules.assets import KINDS, RESOURCE, RESOURCE_ANY, holds
+from aevum.games.rising_cultures.rules.build import COIN_RATE, DISCOUNT, FULL_RATE
 from aevum.games.rising_cultures.state import CulturesState
 
 EVERY_KIND: Final = (1 << KINDS) - 1

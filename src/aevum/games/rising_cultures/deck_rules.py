@@ -13,19 +13,17 @@ from typing import Final
 from aevum.core.pack import Pack
 from aevum.games.rising_cultures.box import Box, Card, Nation, Source
 from aevum.games.rising_cultures.components import NATIONS, RESOURCES, SYMBOLS
-from aevum.games.rising_cultures.effects import (
+from aevum.games.rising_cultures.effects import EFFECTS, Effect
+from aevum.games.rising_cultures.rules.hand import DRAW_CARDS, PEEK_CARDS
+from aevum.games.rising_cultures.rules.nations import (
     ARCHIVE,
-    DRAW_CARDS,
     FLOOD,
-    GET_COINS,
-    GET_INCOME,
     NILE_ADD,
     NILE_TAKE,
-    PEEK_CARDS,
     REPEAT_STAGE,
-    VERB_WORDS,
-    Effect,
 )
+from aevum.games.rising_cultures.rules.rounds import GET_INCOME
+from aevum.games.rising_cultures.rules.treasury import GET_COINS
 
 SIZES: Final = {"rome": 24, "persia": 24, "abbasids": 24, "egypt": 27}
 USUAL: Final = 24
@@ -172,8 +170,8 @@ def merits(card: Card, other: Card) -> list[int]:
 
 
 def brings_all_effects(card: Card, other: Card) -> bool:
-    own = [(effect.when, effect.event, effect.text) for effect in card.source.effects]
-    return all((e.when, e.event, e.text) in own for e in other.source.effects)
+    own = [(effect.window, effect.text) for effect in card.source.effects]
+    return all((e.window, e.text) in own for e in other.source.effects)
 
 
 def check_actions(deck: Deck) -> None:
@@ -205,7 +203,7 @@ def check_source(deck: Deck, key: str, source: Source) -> None:
 
 
 def check_effect(deck: Deck, key: str, effect: Effect) -> None:
-    word = VERB_WORDS[effect.verb]
+    word = EFFECTS.verbs[effect.verb].word
     low, high = NUMBERS.get(effect.verb, (effect.n, effect.n))
     if not low <= effect.n <= high:
         deck.complain(key, f"'{word}' has n={effect.n}", f"{low} to {high}")

@@ -6,17 +6,19 @@ from typing import Any
 
 from aevum.games.rising_cultures.box import PROVINCES
 from aevum.games.rising_cultures.components import RESOURCES, SEATS
-from aevum.games.rising_cultures.effects import FREE_SWAP, KEEP_MILITARY, SYMBOL_ANY
 from aevum.games.rising_cultures.rules.assets import (
+    SYMBOL_ANY,
     joker_resources,
+    modifier,
     nile_due,
     resources,
     strength,
-    sum_of,
     symbols,
 )
 from aevum.games.rising_cultures.rules.build import ruler_places
+from aevum.games.rising_cultures.rules.hand import FREE_SWAP
 from aevum.games.rising_cultures.rules.province import (
+    KEEP_MILITARY,
     contested_province,
     likely_winner,
     spared_by,
@@ -39,9 +41,9 @@ def figures_of(s: CulturesState) -> dict[str, Any]:
         "resources": [resources(s, seat) for seat in seats],
         "jokers": [[kinds_of(mask) for mask in joker_resources(s, seat)] for seat in seats],
         "symbols": [symbols(s, seat) for seat in seats],
-        "symbol_jokers": [sum_of(s, seat, SYMBOL_ANY) for seat in seats],
+        "symbol_jokers": [modifier(s, seat, SYMBOL_ANY) for seat in seats],
         "limits": [coin_limit(s, seat) for seat in seats],
-        "free_swaps": [sum_of(s, seat, FREE_SWAP) for seat in seats],
+        "free_swaps": [modifier(s, seat, FREE_SWAP) for seat in seats],
         "ruler_places": [ruler_places(s, seat) for seat in seats],
         "stages": [len(s.side_of(seat).stages) for seat in seats],
         "nile_due": [nile_due(s, seat) for seat in seats],

@@ -78,7 +78,7 @@ NODES: list[Node[CulturesState]] = [
     ascent.Ascend("ascend"),
     effects.Target("target"),
     effects.Option("option"),
-    effects.Peek("peek", private=True),
+    hand.Peek("peek", private=True),
     build.Ruler("ruler"),
     province.Claim("claim"),
     province.Tribute("tribute"),

@@ -11,15 +11,18 @@ from aevum.core.errors import BadOptions
 from aevum.core.game import Game, Result, Term
 from aevum.core.teaching import Lesson, Puzzle
 from aevum.core.texts import LANGUAGES, Texts
-from aevum.games.rising_cultures.box import Box, load_box
+from aevum.games.rising_cultures.box import Box
 from aevum.games.rising_cultures.components import EVENTS, MATCH, NATIONS, SEATS
 from aevum.games.rising_cultures.deck_rules import check_decks
 from aevum.games.rising_cultures.figures import figures_of
 from aevum.games.rising_cultures.flow import NODES
 from aevum.games.rising_cultures.lesson import lesson_of
+from aevum.games.rising_cultures.pack import load_box
 from aevum.games.rising_cultures.positions import is_ours
 from aevum.games.rising_cultures.puzzles import puzzles_of
-from aevum.games.rising_cultures.rules.scoring import result_of
+from aevum.games.rising_cultures.rules.rounds import give_marker
+from aevum.games.rising_cultures.rules.scoring import agree_on_match, result_of
+from aevum.games.rising_cultures.rules.setup import agree_on_nations
 from aevum.games.rising_cultures.state import FIELDS, CulturesState
 from aevum.games.rising_cultures.sums import sums_of
 from aevum.games.rising_cultures.wording import printed
@@ -51,9 +54,9 @@ class RisingCultures(Game[CulturesState]):
         if options.get("players", SEATS) != SEATS:
             raise BadOptions(f"Rising Cultures is for 2 players, not {options['players']}.")
         s = CulturesState(self.box)
-        s.nation = nations_of(options.get("nations"))
-        s.marker = marker_of(options.get("first"))
-        s.match = match_of(options.get("match", False))
+        agree_on_nations(s, nations_of(options.get("nations")))
+        give_marker(s, marker_of(options.get("first")))
+        agree_on_match(s, match_of(options.get("match", False)))
         s.push(MATCH)
         self.advance(s)
         s.events = []

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from aevum.core.flow import Event
 from aevum.core.game import Game
-from aevum.games.rising_cultures.box import PROVINCES, Box, load_box
+from aevum.games.rising_cultures.box import PROVINCES, Box
 from aevum.games.rising_cultures.components import (
     COINS,
     GAME,
@@ -24,6 +24,7 @@ from aevum.games.rising_cultures.components import (
     ROUNDS,
     SEATS,
 )
+from aevum.games.rising_cultures.pack import load_box
 from aevum.games.rising_cultures.rules.scoring import MATCH_GAMES
 from aevum.games.rising_cultures.rules.setup import RESOURCE_PICKS
 from aevum.games.rising_cultures.state import CulturesState

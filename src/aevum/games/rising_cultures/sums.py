@@ -8,17 +8,16 @@ from typing import Final
 from aevum.core.game import Term
 from aevum.games.rising_cultures.box import PROVINCES, Source
 from aevum.games.rising_cultures.components import MARKER_VP, RESOURCES, SEATS, SYMBOLS
-from aevum.games.rising_cultures.effects import (
-    COIN_LIMIT,
-    GET_INCOME,
+from aevum.games.rising_cultures.effects import EFFECTS, Effect
+from aevum.games.rising_cultures.rules.assets import (
     RESOURCE,
     SYMBOL,
     SYMBOL_ANY,
     SYMBOL_PER,
-    Effect,
+    holds,
 )
-from aevum.games.rising_cultures.rules.assets import count, holds
 from aevum.games.rising_cultures.rules.province import contested_province
+from aevum.games.rising_cultures.rules.rounds import COIN_LIMIT, GET_INCOME
 from aevum.games.rising_cultures.rules.scoring import points_of_source
 from aevum.games.rising_cultures.state import CulturesState
 
@@ -134,13 +133,8 @@ def resource_terms(s: CulturesState, seat: int, kind: int) -> Terms:
 
 def symbol_terms(s: CulturesState, seat: int, symbol: int) -> Terms:
     def found(effect: Effect) -> int:
-        if effect.kind != symbol:
-            return 0
-        if effect.verb == SYMBOL:
-            return effect.n
-        if effect.verb == SYMBOL_PER:
-            return min(count(s, seat, effect.counter) // effect.per, effect.most)
-        return 0
+        is_asked = effect.verb in (SYMBOL, SYMBOL_PER) and effect.kind == symbol
+        return EFFECTS.value(s, seat, effect) if is_asked else 0
 
     bars = s.side_of(seat).bar_symbols
     terms: Terms = []

@@ -11,39 +11,8 @@ from typing import Any
 
 from aevum.core.texts import Texts
 from aevum.games.rising_cultures.box import Box, Card, Nation, Province, Side, Source
-from aevum.games.rising_cultures.components import NATIONS, RESOURCES, SIGNS, SYMBOLS
-from aevum.games.rising_cultures.effects import (
-    ACTION,
-    ALWAYS,
-    ANY_KIND,
-    BUY_SYMBOL,
-    COINS_PER,
-    COUNTERS,
-    EVENT,
-    EVENT_NAMES,
-    FILTERS,
-    IF_AT_LEAST,
-    IF_BEHIND,
-    IF_GOLDEN,
-    INCOME,
-    LIMITS,
-    NO_MAXIMUM,
-    PLAY,
-    RECOVER,
-    RECOVER_TO,
-    SOURCES,
-    SYMBOL,
-    SYMBOL_PER,
-    VERB_WORDS,
-    VP_PER,
-    WHENS,
-    Effect,
-)
-
-Args = dict[str, Any]
-
-COUNTING = (COINS_PER, SYMBOL_PER, VP_PER)
-"""Verbs that multiply by what is counted, up to a maximum."""
+from aevum.games.rising_cultures.components import NATIONS, SIGNS, SYMBOLS
+from aevum.games.rising_cultures.effects import LIMITS, WINDOWS, Effect, deed
 
 
 def sentences(source: Source, texts: Texts) -> list[str]:
@@ -52,88 +21,12 @@ def sentences(source: Source, texts: Texts) -> list[str]:
 
 
 def sentence(effect: Effect, texts: Texts) -> str:
-    """An effect with the moment at which it works; lasting and final ones need no moment."""
+    """An effect with the window in which it works; lasting and final ones need none."""
     text = deed(effect, texts)
-    if effect.when == EVENT:
-        key = f"on-{EVENT_NAMES[effect.event]}"
-        text = texts.text(key, effect=text, limit=LIMITS[effect.limit])
-    elif effect.when in (PLAY, INCOME, ACTION):
-        key = f"when-{WHENS[effect.when]}"
+    key = f"when-{WINDOWS.words[effect.window].replace('.', '-')}"
+    if texts.has(key):
         text = texts.text(key, effect=text, limit=LIMITS[effect.limit])
     return text[0].upper() + text[1:]
-
-
-def deed(effect: Effect, texts: Texts) -> str:
-    """What an effect does, how much at most, and on which condition."""
-    key, args = describe(effect)
-    args["kinds"] = choice_of(effect, texts)
-    if effect.verb in COUNTING:
-        args["counted"] = every(effect, texts)
-    if effect.nested is not None:
-        args["effect"] = deed(effect.nested, texts)
-    text = texts.text(key, **args)
-    if effect.verb in COUNTING and effect.most != NO_MAXIMUM:
-        text = texts.text("at-most", effect=text, most=effect.most)
-    return text if effect.condition == ALWAYS else conditional(text, effect, texts)
-
-
-def describe(effect: Effect) -> tuple[str, Args]:
-    """The message of an effect, its numbers and its ids."""
-    places = RECOVER_TO if effect.verb == RECOVER else SOURCES
-    args: Args = {
-        "n": effect.n,
-        "cost": effect.cost,
-        "most": effect.most,
-        "delta": f"+{effect.n}" if effect.n > 0 else f"−{-effect.n}",
-        "kind": kind_of(effect),
-        "place": places[effect.place],
-        "filter": FILTERS[effect.filter],
-        "when": WHENS[effect.when],
-        "limit": LIMITS[effect.limit],
-    }
-    return f"effect-{VERB_WORDS[effect.verb]}", args
-
-
-def kind_of(effect: Effect) -> str:
-    if effect.verb in (SYMBOL, SYMBOL_PER, BUY_SYMBOL):
-        return SYMBOLS[effect.kind]
-    return "any" if effect.kind == ANY_KIND else RESOURCES[effect.kind]
-
-
-def choice_of(effect: Effect, texts: Texts) -> str:
-    """The resources an effect is about: `wood`, `wood or brick`, `wood, brick or stone`."""
-    mask = effect.mask or 1 << effect.kind
-    kinds = [name for kind, name in enumerate(RESOURCES) if mask >> kind & 1]
-    names = [texts.text(f"resource-{name}") for name in kinds]
-    if len(names) < 2:
-        return "".join(names)
-    return texts.text("either", others=", ".join(names[:-1]), last=names[-1])
-
-
-def every(effect: Effect, texts: Texts) -> str:
-    """`each building`, `every 2 buildings`"""
-    if effect.per == 1:
-        return counted(effect.counter, "each", 1, texts)
-    return texts.text("every", counted=counted(effect.counter, "several", effect.per, texts))
-
-
-def counted(counter: int, share: str, count: int, texts: Texts) -> str:
-    word, _, identifier = COUNTERS[counter].partition(":")
-    key = f"{word}-{identifier}"
-    name = texts.text(key) if texts.has(key) else identifier
-    args: Args = {"share": share, "count": count, "name": name, "name_id": identifier}
-    return texts.text(f"counted-{word}", **args)
-
-
-def conditional(text: str, effect: Effect, texts: Texts) -> str:
-    if effect.condition == IF_AT_LEAST:
-        share = "single" if effect.threshold == 1 else "several"
-        number = counted(effect.measure, share, effect.threshold, texts)
-        return texts.text("if-at-least", effect=text, counted=number)
-    if effect.condition == IF_BEHIND:
-        return texts.text("if-behind", effect=text, counter=COUNTERS[effect.measure])
-    key = "if-golden" if effect.condition == IF_GOLDEN else "if-marker"
-    return texts.text(key, effect=text)
 
 
 # -- what is printed on the pieces ----------------------------------------------------------------

@@ -12,6 +12,7 @@ from aevum.core.flow import Decision
 from aevum.core.why import Why
 from aevum.games.rising_cultures.components import ASCEND, ASCEND_V, ASCENDED, NO_ASCEND_V
 from aevum.games.rising_cultures.effects import ON_ASCEND
+from aevum.games.rising_cultures.rules.columns import take_lowest_military, take_lowest_resource
 from aevum.games.rising_cultures.rules.trigger import play_effects, trigger
 from aevum.games.rising_cultures.state import CulturesState
 
@@ -45,7 +46,11 @@ def advance_culture(s: CulturesState, seat: int, card: int) -> None:
 
 def ascend_lowest_resource(s: CulturesState, seat: int) -> None:
     """R8.3: the resources of the card are lost; a coin received for it stays."""
-    advance_culture(s, seat, s.resource[seat].pop())
+    advance_culture(s, seat, take_lowest_resource(s, seat))
+
+
+def ascend_lowest_military(s: CulturesState, seat: int) -> None:
+    advance_culture(s, seat, take_lowest_military(s, seat))
 
 
 class Ascend(Decision[CulturesState]):

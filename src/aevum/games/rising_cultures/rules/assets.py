@@ -1,9 +1,9 @@
-"""What a player has: coins, resources, symbols, and everything effects count.
+"""What a player has: resources, symbols, the modifiers in force, and everything effects count.
 
 Rules   R6.4, R10.3
-Owns    coins, supply
+Owns    none
 Nodes   none
-Leaves  what is done with it to the chapters that ask
+Leaves  coins to treasury.py, what is done with it all to the chapters that ask
 
 Nothing is kept: every sum is taken anew from columns, display, tableau and provinces (I13).
 """
@@ -12,38 +12,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from aevum.core.effects import Need
+from aevum.core.why import Why
 from aevum.games.rising_cultures.box import PROVINCES
 from aevum.games.rising_cultures.components import NILE_SPACES, RESOURCES, SIGNS, SYMBOLS
 from aevum.games.rising_cultures.effects import (
-    ALWAYS,
-    C_ARCHIVE,
-    C_BUILDINGS,
-    C_COINS,
-    C_COVERED,
-    C_DISCARD,
-    C_DISPLAY,
-    C_MILITARY,
-    C_NILE_DUE,
-    C_PERSONS,
-    C_PM_SETS,
-    C_PROGRESS,
-    C_PROVINCES,
-    C_RESOURCE,
-    C_RESOURCE_CARDS,
-    C_RESOURCE_KINDS,
-    C_SIGN,
-    C_SIGN_SETS,
-    C_SYMBOL,
-    C_SYMBOLS,
+    COUNTER,
+    COUNTERS,
+    EFFECTS,
     IF_BEHIND,
     IF_GOLDEN,
     IF_MARKER,
-    RESOURCE,
-    RESOURCE_ANY,
-    SYMBOL,
-    SYMBOL_ANY,
-    SYMBOL_PER,
+    MAX,
+    OF_RESOURCE,
+    OF_RESOURCES,
+    OF_SYMBOL,
+    PER,
     Effect,
+    N,
 )
 from aevum.games.rising_cultures.state import CulturesState
 
@@ -51,48 +37,65 @@ KINDS: Final = len(RESOURCES)
 GROUPS: Final = len(SYMBOLS)
 
 
-def gain(s: CulturesState, seat: int, coins: int) -> int:
-    """K8: coins come from the supply; what is not there is lost."""
-    got = min(coins, s.supply)
-    s.supply -= got
-    s.coins[seat] += got
-    return got
-
-
-def pay(s: CulturesState, seat: int, coins: int) -> None:
-    s.coins[seat] -= coins
-    s.supply += coins
-
-
-def sum_of(s: CulturesState, seat: int, verb: int) -> int:
-    """The numbers of all static effects of one verb that are in force."""
-    total = 0
-    for effect in s.statics[seat]:
-        if effect.verb == verb and holds(s, seat, effect):
-            total += effect.n
-    return total
-
-
-def has(s: CulturesState, seat: int, verb: int) -> bool:
-    return sum_of(s, seat, verb) > 0
+# -- effects in force -----------------------------------------------------------------------------
 
 
 def holds(s: CulturesState, seat: int, effect: Effect) -> bool:
     """Is the condition of the effect met?"""
     condition = effect.condition
-    if condition == ALWAYS:
+    if condition is None:
         return True
-    if condition == IF_GOLDEN:
+    kind = condition.kind
+    if kind == IF_GOLDEN:
         return s.golden[seat] == 1
-    if condition == IF_MARKER:
+    if kind == IF_MARKER:
         return s.marker == seat
-    counted = count(s, seat, effect.measure)
-    if condition == IF_BEHIND:
-        return counted < count(s, 1 - seat, effect.measure)
-    return counted >= effect.threshold
+    counted = count(s, seat, condition.counter)
+    if kind == IF_BEHIND:
+        return counted < count(s, 1 - seat, condition.counter)
+    return counted >= condition.threshold
+
+
+def why_not_now(s: CulturesState, seat: int, effect: Effect) -> Why:
+    return Why("R9.1", "condition")
+
+
+EFFECTS.always.append(Need(holds, why_not_now))
+
+
+def in_force(s: CulturesState, seat: int, verb: int) -> list[Effect]:
+    """The static effects of one verb whose condition is met."""
+    return [e for e in s.statics[seat] if e.verb == verb and holds(s, seat, e)]
+
+
+def modifier(s: CulturesState, seat: int, verb: int) -> int:
+    """What all static effects of one verb that are in force come to."""
+    total = 0
+    for effect in s.statics[seat]:
+        if effect.verb == verb and holds(s, seat, effect):
+            total += EFFECTS.value(s, seat, effect)
+    return total
+
+
+def has(s: CulturesState, seat: int, verb: int) -> bool:
+    return modifier(s, seat, verb) > 0
+
+
+def number(s: CulturesState, seat: int, effect: Effect) -> int:
+    return effect.n
+
+
+def counted_number(s: CulturesState, seat: int, effect: Effect) -> int:
+    """So many for each, or for every few; K47: incomplete sets do not count."""
+    return min(effect.n * (count(s, seat, effect.counter) // effect.per), effect.most)
 
 
 # -- resources ------------------------------------------------------------------------------------
+
+RESOURCE: Final = EFFECTS.modifier("resource", "static", number, OF_RESOURCE, N, rules="R6.4")
+RESOURCE_ANY: Final = EFFECTS.modifier(
+    "resource_any", "static", number, OF_RESOURCES, N, rules="R6.4"
+)
 
 
 def resources(s: CulturesState, seat: int) -> list[int]:
@@ -120,6 +123,12 @@ def joker_resources(s: CulturesState, seat: int) -> list[int]:
 
 # -- symbols --------------------------------------------------------------------------------------
 
+SYMBOL: Final = EFFECTS.modifier("symbol", "static", number, OF_SYMBOL, N, rules="R10.3")
+SYMBOL_ANY: Final = EFFECTS.modifier("symbol_any", "static", number, N, rules="R10.3")
+SYMBOL_PER: Final = EFFECTS.modifier(
+    "symbol_per", "static", counted_number, OF_SYMBOL, COUNTER, PER, MAX.maybe(), rules="R10.3"
+)
+
 
 def symbols(s: CulturesState, seat: int) -> list[int]:
     """Swords, horses and shields of the military column, its bars, the display and the tableau."""
@@ -132,11 +141,9 @@ def symbols(s: CulturesState, seat: int) -> list[int]:
         if bars[bar] >= 0:  # R6.2: print counts while a card lies there
             found[bars[bar]] += 1
     for effect in s.statics[seat]:
-        if effect.verb == SYMBOL and holds(s, seat, effect):
-            found[effect.kind] += effect.n
-        elif effect.verb == SYMBOL_PER and holds(s, seat, effect):
-            number = count(s, seat, effect.counter) // effect.per
-            found[effect.kind] += min(number, effect.most)
+        verb = effect.verb
+        if (verb == SYMBOL or verb == SYMBOL_PER) and holds(s, seat, effect):
+            found[effect.kind] += EFFECTS.value(s, seat, effect)
     return found
 
 
@@ -144,70 +151,93 @@ def strength(s: CulturesState, seat: int, province: int) -> int:
     """R10.3: symbols of the groups on the card; a joker counts once in every contest."""
     contest = s.box.provinces[province].contest
     found = symbols(s, seat)
-    total = sum_of(s, seat, SYMBOL_ANY)
+    total = modifier(s, seat, SYMBOL_ANY)
     for group in range(GROUPS):
         if contest[group]:
             total += found[group]
     return total
 
 
-# -- counters -------------------------------------------------------------------------------------
+# -- counters (part 6.3 of the rules index) -------------------------------------------------------
 
 
 def count(s: CulturesState, seat: int, counter: int) -> int:
-    """What `*_per` effects and conditions count (part 6.3 of the rules index)."""
-    if counter >= C_RESOURCE:
-        return resources(s, seat)[counter - C_RESOURCE]
-    if counter >= C_SIGN:
-        return signs(s, seat, counter - C_SIGN)
-    if counter >= C_SYMBOL:
-        return symbols(s, seat)[counter - C_SYMBOL]
-    if counter == C_BUILDINGS:
-        return buildings(s, seat)
-    if counter == C_PERSONS:
-        return len(s.display[seat]) - buildings(s, seat)
-    if counter == C_COVERED:
-        return len(s.covered[seat])
-    if counter == C_DISPLAY:
-        return len(s.display[seat])
-    if counter == C_PROGRESS:
-        return len(s.progress[seat])
-    if counter == C_MILITARY:
-        return len(s.military[seat])
-    if counter == C_PROVINCES:
-        return sum(s.won[seat * PROVINCES : (seat + 1) * PROVINCES])
-    if counter == C_COINS:
-        return s.coins[seat]
-    return rarer_count(s, seat, counter)
+    """What effects that pay for each of something and conditions count."""
+    return COUNTERS.count(s, seat, counter)
 
 
-def rarer_count(s: CulturesState, seat: int, counter: int) -> int:
-    if counter == C_SYMBOLS:
-        return sum(symbols(s, seat)) + sum_of(s, seat, SYMBOL_ANY)
-    if counter == C_SIGN_SETS:
-        return min(signs(s, seat, sign) for sign in range(len(SIGNS)))
-    if counter == C_NILE_DUE:
-        return nile_due(s, seat)
-    if counter == C_ARCHIVE:
-        return len(s.archive[seat])
-    if counter == C_RESOURCE_CARDS:
-        return len(s.resource[seat])
-    if counter == C_RESOURCE_KINDS:
-        return sum(1 for units in resources(s, seat) if units)
-    if counter == C_DISCARD:
-        return len(s.discard[seat])
-    if counter == C_PM_SETS:
-        return min(len(s.progress[seat]), len(s.military[seat]))
-    raise ValueError(f"there is no counter {counter}")
-
-
-def buildings(s: CulturesState, seat: int) -> int:
+def buildings(s: CulturesState, seat: int, of: int = 0) -> int:
     cards = s.box.cards
     found = 0
     for card in s.display[seat]:
         if cards[card].is_building:
             found += 1
     return found
+
+
+def persons(s: CulturesState, seat: int, of: int) -> int:
+    return len(s.display[seat]) - buildings(s, seat)
+
+
+def covered(s: CulturesState, seat: int, of: int) -> int:
+    return len(s.covered[seat])
+
+
+def displayed(s: CulturesState, seat: int, of: int) -> int:
+    return len(s.display[seat])
+
+
+def progress(s: CulturesState, seat: int, of: int) -> int:
+    return len(s.progress[seat])
+
+
+def military(s: CulturesState, seat: int, of: int) -> int:
+    return len(s.military[seat])
+
+
+def all_symbols(s: CulturesState, seat: int, of: int) -> int:
+    return sum(symbols(s, seat)) + modifier(s, seat, SYMBOL_ANY)
+
+
+def provinces(s: CulturesState, seat: int, of: int) -> int:
+    return sum(s.won[seat * PROVINCES : (seat + 1) * PROVINCES])
+
+
+def sign_sets(s: CulturesState, seat: int, of: int) -> int:
+    return min(signs(s, seat, sign) for sign in range(len(SIGNS)))
+
+
+def coins(s: CulturesState, seat: int, of: int) -> int:
+    return s.coins[seat]
+
+
+def nile_due(s: CulturesState, seat: int, of: int = 0) -> int:
+    """RC-N4: the coins that lie on the own spaces of the Nile."""
+    return sum(s.nile[seat * NILE_SPACES : (seat + 1) * NILE_SPACES])
+
+
+def archived(s: CulturesState, seat: int, of: int) -> int:
+    return len(s.archive[seat])
+
+
+def resource_cards(s: CulturesState, seat: int, of: int) -> int:
+    return len(s.resource[seat])
+
+
+def resource_kinds(s: CulturesState, seat: int, of: int) -> int:
+    return sum(1 for units in resources(s, seat) if units)
+
+
+def discarded(s: CulturesState, seat: int, of: int) -> int:
+    return len(s.discard[seat])
+
+
+def pm_sets(s: CulturesState, seat: int, of: int) -> int:
+    return min(len(s.progress[seat]), len(s.military[seat]))
+
+
+def symbols_of(s: CulturesState, seat: int, of: int) -> int:
+    return symbols(s, seat)[of]
 
 
 def signs(s: CulturesState, seat: int, sign: int) -> int:
@@ -218,6 +248,43 @@ def signs(s: CulturesState, seat: int, sign: int) -> int:
     return found
 
 
-def nile_due(s: CulturesState, seat: int) -> int:
-    """RC-N4: the coins that lie on the own spaces of the Nile."""
-    return sum(s.nile[seat * NILE_SPACES : (seat + 1) * NILE_SPACES])
+def units_of(s: CulturesState, seat: int, of: int) -> int:
+    return resources(s, seat)[of]
+
+
+C_BUILDINGS: Final = COUNTERS.declare("buildings", buildings)
+C_PERSONS: Final = COUNTERS.declare("persons", persons)
+C_COVERED: Final = COUNTERS.declare("covered", covered)
+C_DISPLAY: Final = COUNTERS.declare("display", displayed)
+C_PROGRESS: Final = COUNTERS.declare("progress", progress)
+C_MILITARY: Final = COUNTERS.declare("military", military)
+C_SYMBOLS: Final = COUNTERS.declare("symbols", all_symbols)
+C_PROVINCES: Final = COUNTERS.declare("provinces", provinces)
+C_SIGN_SETS: Final = COUNTERS.declare("sign_sets", sign_sets)
+C_COINS: Final = COUNTERS.declare("coins", coins)
+C_NILE_DUE: Final = COUNTERS.declare("nile_due", nile_due)
+C_ARCHIVE: Final = COUNTERS.declare("archive", archived)
+C_RESOURCE_CARDS: Final = COUNTERS.declare("resource_cards", resource_cards)
+C_RESOURCE_KINDS: Final = COUNTERS.declare("resource_kinds", resource_kinds)
+C_DISCARD: Final = COUNTERS.declare("discard", discarded)
+C_PM_SETS: Final = COUNTERS.declare("pm_sets", pm_sets)
+C_SYMBOL: Final = COUNTERS.declare("symbol", symbols_of, SYMBOLS)
+C_SIGN: Final = COUNTERS.declare("sign", signs, SIGNS)
+C_RESOURCE: Final = COUNTERS.declare("resource", units_of, RESOURCES)
+
+COUNT_SYMBOLS: Final = (C_SYMBOLS, *range(C_SYMBOL, C_SYMBOL + GROUPS))
+COUNT_RESOURCES: Final = (C_RESOURCE_KINDS, *range(C_RESOURCE, C_RESOURCE + KINDS))
+ENDLESS: Final = {
+    SYMBOL: COUNT_SYMBOLS,
+    SYMBOL_ANY: COUNT_SYMBOLS,
+    SYMBOL_PER: COUNT_SYMBOLS,
+    RESOURCE: COUNT_SYMBOLS + COUNT_RESOURCES,
+}
+"""Symbols by the number of symbols, resources by resources or symbols: there is no end."""
+
+
+def counts_itself(effect: Effect) -> bool:
+    counted = [] if effect.condition is None else [effect.condition.counter]
+    if effect.verb == SYMBOL_PER:
+        counted.append(effect.counter)
+    return any(counter in ENDLESS.get(effect.verb, ()) for counter in counted)

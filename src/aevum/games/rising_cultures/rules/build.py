@@ -8,6 +8,9 @@ Leaves  what the card brings to effects.py, the ascent to ascent.py
 
 from __future__ import annotations
 
+from typing import Final
+
+from aevum.core.effects import Choice, Need
 from aevum.core.flow import Decision
 from aevum.core.why import Why
 from aevum.games.rising_cultures.box import Card
@@ -18,32 +21,48 @@ from aevum.games.rising_cultures.components import (
     NO_RULER,
     OPTION_V,
     RULER,
+    TARGET,
     TARGET_V,
 )
 from aevum.games.rising_cultures.effects import (
     ANY_CARD,
     ANY_KIND,
     BUILDINGS_ONLY,
-    COIN_RATE,
-    DISCOUNT,
+    EFFECTS,
+    FILTER,
+    OF_RESOURCE_OR_ANY,
+    OF_RESOURCES,
     ON_BUILD,
     ON_COVER,
-    RULER_SLOT,
+    REBATE,
     Effect,
+    N,
 )
 from aevum.games.rising_cultures.rules.assets import (
     KINDS,
     holds,
     joker_resources,
-    pay,
+    modifier,
+    number,
     resources,
-    sum_of,
 )
+from aevum.games.rising_cultures.rules.columns import take_discard
+from aevum.games.rising_cultures.rules.deck import show, take_shown
+from aevum.games.rising_cultures.rules.treasury import nothing_to_do, pay
 from aevum.games.rising_cultures.rules.trigger import play_effects, trigger
 from aevum.games.rising_cultures.state import CulturesState
 
 FULL_RATE = 2
 """Coins for a missing unit (R7.3)."""
+
+NOBODY = -1
+"""No ruler is covered."""
+
+DISCOUNT: Final = EFFECTS.modifier(
+    "discount", "static", number, OF_RESOURCE_OR_ANY, N, FILTER, rules="R7.2"
+)
+COIN_RATE: Final = EFFECTS.modifier("coin_rate", "static", number, OF_RESOURCES, rules="R7.3")
+RULER_SLOT: Final = EFFECTS.modifier("ruler_slot", "static", number, N, rules="R7.5 D11")
 
 
 def missing_units(s: CulturesState, seat: int, card: int) -> list[int]:
@@ -106,13 +125,15 @@ def cheapest(missing: list[int], rates: list[int], jokers: list[int], left: int)
     return best if best >= 0 else cheapest(missing, rates, jokers, left - 1)
 
 
-def why_not_build(s: CulturesState, seat: int, card: int, rebate: int = 0) -> Why | None:
+def can_build(s: CulturesState, seat: int, card: int) -> bool:
     """R7.2, R7.3: resources are shown, what is missing costs coins."""
-    price = build_price(s, seat, card, rebate)
-    if price <= s.coins[seat]:
-        return None
+    return build_price(s, seat, card) <= s.coins[seat]
+
+
+def cannot_build(s: CulturesState, seat: int, card: int, rebate: int = 0) -> Why:
     missing = missing_units(s, seat, card)
     kinds = s.box.axes["resource"]
+    price = build_price(s, seat, card, rebate)
     about = {"card": s.box.cards[card].id, "price": str(price), "coins": str(s.coins[seat])}
     for kind in range(KINDS):
         about[f"missing_{kinds[kind]}"] = str(missing[kind] or "none")
@@ -126,7 +147,7 @@ def build(s: CulturesState, seat: int, card: int, rebate: int = 0) -> None:
     s.tell(BUILT, seat, card, price)
     s.push(ASCENT, seat)
     if s.box.cards[card].is_ruler and must_ask_for_ruler(s, seat):
-        s.shown = card
+        show(s, card)
         s.push(RULER, card, seat)
     else:
         place(s, seat, card, the_only_ruler(s, seat, card))
@@ -154,7 +175,11 @@ def rulers(s: CulturesState, seat: int) -> list[int]:
 
 
 def ruler_places(s: CulturesState, seat: int) -> int:
-    return 1 + sum_of(s, seat, RULER_SLOT)
+    return 1 + modifier(s, seat, RULER_SLOT)
+
+
+def has_free_place(s: CulturesState, seat: int) -> bool:
+    return len(rulers(s, seat)) < ruler_places(s, seat)
 
 
 def must_ask_for_ruler(s: CulturesState, seat: int) -> bool:
@@ -163,11 +188,10 @@ def must_ask_for_ruler(s: CulturesState, seat: int) -> bool:
 
 
 def the_only_ruler(s: CulturesState, seat: int, card: int) -> int:
-    """R7.5: a new ruler covers the old one unless a place is free; -1 = nobody is covered."""
+    """R7.5: a new ruler covers the old one unless a place is free."""
     if not s.box.cards[card].is_ruler:
-        return -1
-    ruling = rulers(s, seat)
-    return ruling[0] if len(ruling) >= ruler_places(s, seat) else -1
+        return NOBODY
+    return NOBODY if has_free_place(s, seat) else rulers(s, seat)[0]
 
 
 class Ruler(Decision[CulturesState]):
@@ -177,25 +201,58 @@ class Ruler(Decision[CulturesState]):
         return s.var_b()
 
     def legal(self, s: CulturesState) -> list[str]:
-        seat = s.var_b()
         words = s.box.words
+        seat = s.var_b()
         found = [words[TARGET_V][card] for card in sorted(rulers(s, seat))]
-        if len(rulers(s, seat)) < ruler_places(s, seat):
+        if has_free_place(s, seat):
             found.append(words[OPTION_V][NO_RULER])
         return found
 
     def why_not(self, s: CulturesState, verb: int, arg: int) -> Why | None:
-        if verb not in (TARGET_V, OPTION_V):
+        seat = s.var_b()
+        if verb == TARGET_V:
+            ruling = arg in rulers(s, seat)
+            return None if ruling else Why("R7.5", "no-ruler", {"card": s.box.cards[arg].id})
+        if verb != OPTION_V:
             return Why("D11", "asked-ruler")
-        if s.box.words[verb][arg] in self.legal(s):
-            return None
-        if verb == OPTION_V:
-            return Why("R7.5", "no-free-place" if arg == NO_RULER else "asked-ruler")
-        return Why("R7.5", "no-ruler", {"card": s.box.cards[arg].id})
+        if arg != NO_RULER:
+            return Why("R7.5", "asked-ruler")
+        return None if has_free_place(s, seat) else Why("R7.5", "no-free-place")
 
     def act(self, s: CulturesState, verb: int, arg: int) -> None:
-        card = s.var_a()
         seat = s.var_b()
         s.pop()
-        s.shown = -1
-        place(s, seat, card, arg if verb == TARGET_V else -1)
+        place(s, seat, take_shown(s), arg if verb == TARGET_V else NOBODY)
+
+
+# -- the effect -----------------------------------------------------------------------------------
+
+
+def why_not_rebuild(s: CulturesState, seat: int, effect: Effect, card: int) -> Why | None:
+    if card not in s.discard[seat]:
+        return Why("D7", "not-in-discard", {"card": s.box.cards[card].id})
+    if build_price(s, seat, card, effect.rebate) <= s.coins[seat]:
+        return None
+    return cannot_build(s, seat, card, effect.rebate)
+
+
+def can_rebuild(s: CulturesState, seat: int, effect: Effect) -> bool:
+    for card in s.discard[seat]:
+        if why_not_rebuild(s, seat, effect, card) is None:
+            return True
+    return False
+
+
+def ask_rebuild(s: CulturesState, seat: int, effect: Effect) -> None:
+    s.push(TARGET, effect.index, seat)
+
+
+def rebuild(s: CulturesState, seat: int, effect: Effect, card: int) -> None:
+    take_discard(s, seat, card)
+    build(s, seat, card, effect.rebate)
+
+
+BUILD_FROM_DISCARD: Final = EFFECTS.deed(
+    "build_from_discard", "play action", ask_rebuild, REBATE.maybe(), rules="R9.1 D7",
+    needs=(Need(can_rebuild, nothing_to_do),), choice=Choice(why_not_rebuild, rebuild),
+)  # fmt: skip

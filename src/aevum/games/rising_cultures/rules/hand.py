@@ -1,13 +1,17 @@
-"""Hand and deck: drawing, swapping, and the fourth card that goes back.
+"""Drawing, swapping, and the fourth card that goes back.
 
 Rules   R3, R4.3
-Owns    hand, deck, exposed, paid_swaps, free_swaps
-Nodes   swaps (procedure), draw (chance), swap (decision), return (decision)
-Leaves  what is done with a hand card to uses.py
+Owns    paid_swaps, free_swaps
+Nodes   swaps (procedure), draw (chance), swap (decision), return (decision), peek (decision)
+Leaves  where the cards lie to deck.py, what is done with a hand card to uses.py
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
+from aevum.core.effects import Need
 from aevum.core.flow import CHANCE, Chance, Decision
 from aevum.core.why import Why
 from aevum.games.rising_cultures.components import (
@@ -17,6 +21,8 @@ from aevum.games.rising_cultures.components import (
     HAND,
     KEPT,
     PAID_SWAPS,
+    PEEK,
+    PEEKED,
     PICK_V,
     RETURN,
     RETURNED,
@@ -28,18 +34,30 @@ from aevum.games.rising_cultures.components import (
     SWAP_PAID_V,
     SWAPPED,
     SWAPS,
+    TARGET_V,
     TO_HAND,
     TO_PEEK,
-    TO_PROGRESS,
-    TO_SHOW,
 )
-from aevum.games.rising_cultures.effects import FREE_SWAP
+from aevum.games.rising_cultures.effects import EFFECTS, Effect, N
 from aevum.games.rising_cultures.rules.ascent import advance_culture
-from aevum.games.rising_cultures.rules.assets import pay, sum_of
+from aevum.games.rising_cultures.rules.assets import modifier, number
+from aevum.games.rising_cultures.rules.deck import (
+    forget,
+    into_hand,
+    into_view,
+    keep_last,
+    keep_peeked,
+    leave_deck,
+    put_under,
+    show,
+)
+from aevum.games.rising_cultures.rules.treasury import pay
 from aevum.games.rising_cultures.state import CulturesState
 
 COUNT = 16
 """A draw's frame keeps place * COUNT + cards still to come."""
+
+FREE_SWAP: Final = EFFECTS.modifier("free_swap", "static", number, N, rules="R3.2 K29")
 
 
 def draw_cards(s: CulturesState, seat: int, cards: int, place: int = TO_HAND) -> None:
@@ -55,28 +73,10 @@ def draw_hands(s: CulturesState) -> None:
     draw_cards(s, s.marker, HAND)
 
 
-def put_under(s: CulturesState, seat: int, card: int) -> None:
-    """Nobody else saw which card it was, so nobody else knows the hand any more."""
-    s.hand[seat].remove(card)
-    s.deck[seat].put_below(card)
-    s.exposed[seat] = [known for known in s.exposed[seat] if known not in s.hand[seat]]
-    if card in s.exposed[seat]:
-        s.exposed[seat].remove(card)
-    s.tell(RETURNED, seat, card)
-
-
-def take_from_hand(s: CulturesState, seat: int, card: int) -> None:
-    """The card is played openly."""
-    s.hand[seat].remove(card)
-    if card in s.exposed[seat]:
-        s.exposed[seat].remove(card)
-
-
 def keep_fourth_card(s: CulturesState) -> None:
-    """R4.3: what is left of the hand goes face down on top of the deck."""
+    """R4.3"""
     for seat in (s.marker, 1 - s.marker):
-        if s.hand[seat]:
-            s.deck[seat].put_on_top(s.hand[seat].pop())
+        if keep_last(s, seat):
             s.tell(KEPT, seat)
 
 
@@ -85,14 +85,10 @@ class Draw(Chance[CulturesState]):
 
     def outcomes(self, s: CulturesState) -> list[tuple[str, int]]:
         words = s.box.words[DRAW_V]
-        deck = s.deck[s.var_a()]
-        if deck.top:
-            return [(words[deck.top[-1]], 1)]
         nation = s.nation_of(s.var_a())
-        pool = deck.pool
+        chances = s.deck[s.var_a()].chances()
         cards = range(nation.first, nation.first + len(nation.cards))
-        found = [(words[card], 1) for card in cards if pool[card]]
-        return found or [(words[deck.bottom[0]], 1)]
+        return [(words[card], 1) for card in cards if chances[card]]
 
     def why_not(self, s: CulturesState, verb: int, arg: int) -> Why | None:
         if verb != DRAW_V:
@@ -104,12 +100,12 @@ class Draw(Chance[CulturesState]):
     def act(self, s: CulturesState, verb: int, arg: int) -> None:
         seat = s.var_a()
         place, left = divmod(s.var_b(), COUNT)
-        s.deck[seat].draw(arg)
+        leave_deck(s, seat, arg)
         if left > 1:
             s.set_b(place * COUNT + left - 1)
         else:
             s.pop()
-        receive(s, seat, arg, place)
+        ARRIVALS[place](s, seat, arg)
 
     def secret_of(self, s: CulturesState, verb: int) -> int:
         """R15.2; only a card that is played or laid away at once is open to all."""
@@ -117,23 +113,35 @@ class Draw(Chance[CulturesState]):
         return s.var_a() if is_hidden else CHANCE
 
 
-def receive(s: CulturesState, seat: int, card: int, place: int) -> None:
-    """A drawn card arrives."""
-    if place in (TO_SHOW, TO_PROGRESS):
-        if card in s.exposed[seat]:
-            s.exposed[seat].remove(card)
-        s.reveal(SHOWN, seat, card)
-        if place == TO_SHOW:
-            s.shown = card
-        else:
-            advance_culture(s, seat, card)
-        return
+def draw_to_hand(s: CulturesState, seat: int, card: int) -> None:
     s.tell(DREW, seat, card)
-    if place == TO_PEEK:
-        s.peeked.append(card)
-    else:
-        s.hand[seat].append(card)
-        s.hand[seat].sort()
+    into_hand(s, seat, card)
+
+
+def draw_to_show(s: CulturesState, seat: int, card: int) -> None:
+    forget(s, seat, card)
+    s.reveal(SHOWN, seat, card)
+    show(s, card)
+
+
+def draw_to_peek(s: CulturesState, seat: int, card: int) -> None:
+    s.tell(DREW, seat, card)
+    into_view(s, seat, card)
+
+
+def draw_to_progress(s: CulturesState, seat: int, card: int) -> None:
+    forget(s, seat, card)
+    s.reveal(SHOWN, seat, card)
+    advance_culture(s, seat, card)
+
+
+ARRIVALS: Final[tuple[Callable[[CulturesState, int, int], None], ...]] = (
+    draw_to_hand,
+    draw_to_show,
+    draw_to_peek,
+    draw_to_progress,
+)
+"""What becomes of a drawn card, by the place it goes to."""
 
 
 # -- swaps ----------------------------------------------------------------------------------------
@@ -161,7 +169,7 @@ def why_not_paid(s: CulturesState, seat: int) -> Why | None:
 def why_not_free(s: CulturesState, seat: int) -> Why | None:
     if s.deck[seat].is_empty():
         return Why("K6", "deck-empty")
-    if s.free_swaps[seat] >= sum_of(s, seat, FREE_SWAP):
+    if s.free_swaps[seat] >= modifier(s, seat, FREE_SWAP):
         return Why("K29", "no-free-swap")
     return None
 
@@ -184,14 +192,8 @@ class Swap(Decision[CulturesState]):
 
     def legal(self, s: CulturesState) -> list[str]:
         words = s.box.words
-        seat = s.var_a()
-        found: list[str] = []
-        if why_not_paid(s, seat) is None:
-            found.append(words[SWAP_PAID_V][0])
-        if why_not_free(s, seat) is None:
-            found.append(words[SWAP_FREE_V][0])
-        found.append(words[SWAP_DONE_V][0])
-        return found
+        verbs = (SWAP_PAID_V, SWAP_FREE_V, SWAP_DONE_V)
+        return [words[verb][0] for verb in verbs if self.why_not(s, verb, 0) is None]
 
     def why_not(self, s: CulturesState, verb: int, arg: int) -> Why | None:
         if verb == SWAP_DONE_V:
@@ -252,3 +254,59 @@ class Return(HandPick):
         seat = s.var_a()
         s.pop()
         put_under(s, seat, arg)
+        s.tell(RETURNED, seat, arg)
+
+
+# -- effects --------------------------------------------------------------------------------------
+
+
+def has_deck(s: CulturesState, seat: int, effect: Effect) -> bool:
+    return not s.deck[seat].is_empty()
+
+
+def deck_is_empty(s: CulturesState, seat: int, effect: Effect) -> Why:
+    return Why("K6", "deck-empty")
+
+
+NEEDS_DECK: Final = Need(has_deck, deck_is_empty)
+
+
+def draw_some(s: CulturesState, seat: int, effect: Effect) -> None:
+    for _ in range(effect.n):
+        draw_and_return(s, seat)
+
+
+def peek(s: CulturesState, seat: int, effect: Effect) -> None:
+    s.tell(PEEKED, seat, min(effect.n, s.deck[seat].size()))
+    s.push(PEEK, seat)
+    draw_cards(s, seat, effect.n, TO_PEEK)
+
+
+DRAW_CARDS: Final = EFFECTS.deed(
+    "draw", "play action", draw_some, N, rules="R9.1 K6", needs=(NEEDS_DECK,)
+)
+PEEK_CARDS: Final = EFFECTS.deed("peek", "action", peek, N, rules="R9.1 D7", needs=(NEEDS_DECK,))
+
+
+class Peek(Decision[CulturesState]):
+    """D7: the card that stays on top. Frame: a = seat."""
+
+    def actor(self, s: CulturesState) -> int:
+        return s.var_a()
+
+    def legal(self, s: CulturesState) -> list[str]:
+        words = s.box.words[TARGET_V]
+        return [words[card] for card in sorted(s.peeked)]
+
+    def why_not(self, s: CulturesState, verb: int, arg: int) -> Why | None:
+        if verb != TARGET_V:
+            return Why("D7", "asked-peek")
+        return None if arg in s.peeked else Why("D7", "not-peeked", {"card": s.box.cards[arg].id})
+
+    def act(self, s: CulturesState, verb: int, arg: int) -> None:
+        seat = s.var_a()
+        s.pop()
+        keep_peeked(s, seat, arg)
+
+    def secret_of(self, s: CulturesState, verb: int) -> int:
+        return s.var_a()

@@ -1,13 +1,16 @@
 """The province of the round: who takes it, what it gives, what it costs.
 
 Rules   R10
-Owns    row, won, waived
+Owns    laid, row, won, waived
 Nodes   contest (procedure), claim (decision), tribute (decision)
 Leaves  one-time benefits to effects.py, the ascent to ascent.py
 """
 
 from __future__ import annotations
 
+from typing import Final
+
+from aevum.core.effects import Need
 from aevum.core.flow import Decision
 from aevum.core.why import Why
 from aevum.games.rising_cultures.box import PROVINCES, Source
@@ -23,19 +26,28 @@ from aevum.games.rising_cultures.components import (
     MAGHREB_MILITARY_V,
     PRICE,
     TARGET_V,
+    TRIBUTE,
     WON,
 )
 from aevum.games.rising_cultures.effects import (
-    KEEP_MILITARY,
+    EFFECTS,
     LIMIT_GAME,
     ON_PROVINCE_LOST,
     ON_PROVINCE_WON,
-    WIN_TIES,
     Effect,
 )
-from aevum.games.rising_cultures.rules.ascent import advance_culture
-from aevum.games.rising_cultures.rules.assets import has, holds, strength
-from aevum.games.rising_cultures.rules.effects import ascend_lowest_military
+from aevum.games.rising_cultures.rules.ascent import (
+    advance_culture,
+    ascend_lowest_military,
+    has_free_stage,
+)
+from aevum.games.rising_cultures.rules.assets import has, holds, number, strength
+from aevum.games.rising_cultures.rules.columns import (
+    put_discard,
+    take_discard,
+    take_lowest_military,
+)
+from aevum.games.rising_cultures.rules.treasury import nothing_to_do
 from aevum.games.rising_cultures.rules.trigger import (
     is_ready,
     mark_used,
@@ -45,6 +57,24 @@ from aevum.games.rising_cultures.rules.trigger import (
 from aevum.games.rising_cultures.state import CulturesState
 
 NOBODY = -1
+
+WIN_TIES: Final = EFFECTS.modifier("win_ties", "static", number, rules="R10.5")
+
+
+def waive_price(s: CulturesState, seat: int, effect: Effect) -> None:
+    s.waived = 1
+
+
+KEEP_MILITARY: Final = EFFECTS.deed(
+    "keep_military", "static play", waive_price, rules="R10.8 R10.9"
+)
+"""As a deed once, as a static effect whenever `spared_by` finds it."""
+
+
+def lay(s: CulturesState, province: int) -> None:
+    """One of the seven provinces of this game."""
+    s.laid[province] = 1
+    s.row[province] = 1
 
 
 def contested_province(s: CulturesState) -> int:
@@ -118,9 +148,8 @@ def pay_price(s: CulturesState) -> None:
     winner = s.var_b() - 1
     if winner == NOBODY or s.waived or not s.military[winner] or is_spared(s, winner):
         return
-    card = s.military[winner].pop()
-    s.discard[winner].append(card)
-    s.refresh(winner)
+    card = take_lowest_military(s, winner)
+    put_discard(s, winner, card)
     s.tell(PRICE, winner, card)
 
 
@@ -190,15 +219,9 @@ class Tribute(Decision[CulturesState]):
 
     def legal(self, s: CulturesState) -> list[str]:
         words = s.box.words
-        seat = s.var_a()
-        if s.var_b():
-            return [words[TARGET_V][card] for card in sorted(s.discard[seat])]
-        found: list[str] = []
-        if s.discard[seat]:
-            found.append(words[MAGHREB_DISCARD_V][0])
-        if s.military[seat]:
-            found.append(words[MAGHREB_MILITARY_V][0])
-        return found
+        cards = [(TARGET_V, card) for card in sorted(s.discard[s.var_a()])]
+        offers = cards if s.var_b() else [(MAGHREB_DISCARD_V, 0), (MAGHREB_MILITARY_V, 0)]
+        return [words[verb][arg] for verb, arg in offers if self.why_not(s, verb, arg) is None]
 
     def why_not(self, s: CulturesState, verb: int, arg: int) -> Why | None:
         seat = s.var_a()
@@ -220,8 +243,23 @@ class Tribute(Decision[CulturesState]):
             return
         s.pop()
         if verb == TARGET_V:
-            s.discard[seat].remove(arg)
+            take_discard(s, seat, arg)
             advance_culture(s, seat, arg)
         else:
             s.waived = 1  # the card goes up instead of being the price
             ascend_lowest_military(s, seat)
+
+
+def has_tribute(s: CulturesState, seat: int, effect: Effect) -> bool:
+    """K16, K25: a free stage, and a card that could go there."""
+    return has_free_stage(s, seat) and bool(s.discard[seat] or s.military[seat])
+
+
+def ask_tribute(s: CulturesState, seat: int, effect: Effect) -> None:
+    s.push(TRIBUTE, seat)
+
+
+ASCEND_OR_PRICE: Final = EFFECTS.deed(
+    "ascend_or_price", "play", ask_tribute, rules="K25 D9 D10",
+    needs=(Need(has_tribute, nothing_to_do),),
+)  # fmt: skip

@@ -1,12 +1,14 @@
 """The seven rounds: income, six turns, the province, the marker, the coin limit.
 
 Rules   R1, R2, R11, R12
-Owns    round
+Owns    round, marker, first_marker
 Nodes   game (procedure), round (procedure)
 Leaves  hands to hand.py, cards to uses.py, the province to province.py
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from aevum.games.rising_cultures.components import (
     INCOME,
@@ -17,19 +19,27 @@ from aevum.games.rising_cultures.components import (
     ROUND_BEGAN,
     ROUNDS,
     SEATS,
-    SYMBOLS,
     TURN,
 )
-from aevum.games.rising_cultures.effects import (
-    COIN_LIMIT,
-    GET_INCOME,
-    HOLD_MARKER,
-    ON_ROUND_END,
-    Effect,
-)
-from aevum.games.rising_cultures.rules.assets import gain, has, holds, sum_of
-from aevum.games.rising_cultures.rules.trigger import queue, trigger
+from aevum.games.rising_cultures.effects import DELTA, EFFECTS, ON_ROUND_END, Effect, N
+from aevum.games.rising_cultures.rules.assets import has, holds, modifier, number
+from aevum.games.rising_cultures.rules.treasury import forget_bought, gain, pay
+from aevum.games.rising_cultures.rules.trigger import queue, ready_again, trigger
 from aevum.games.rising_cultures.state import CulturesState
+
+GET_INCOME: Final = EFFECTS.modifier("income", "income", number, N, rules="R2.1")
+HOLD_MARKER: Final = EFFECTS.modifier("hold_marker", "static", number, rules="R11.2")
+COIN_LIMIT: Final = EFFECTS.modifier("coin_limit", "static", number, DELTA, rules="R12.1")
+
+
+def give_marker(s: CulturesState, seat: int) -> None:
+    s.marker = seat
+
+
+def begin_rounds(s: CulturesState) -> None:
+    """A game begins; K35: who had the marker then?"""
+    s.round = 0
+    s.first_marker = s.marker
 
 
 def play_rounds(s: CulturesState) -> None:
@@ -42,7 +52,7 @@ def play_rounds(s: CulturesState) -> None:
 
 def begin_round(s: CulturesState) -> None:
     """R1.2: the holder of the marker goes first throughout; K21: actions are ready again."""
-    s.used = [[], []]
+    ready_again(s)
     s.tell(ROUND_BEGAN, s.round, s.marker)
 
 
@@ -87,7 +97,7 @@ def assign_marker(s: CulturesState) -> None:
     other = len(s.progress[1 - s.marker])
     if own > other or (own == other and stays_on_tie(s)):
         return
-    s.marker = 1 - s.marker
+    give_marker(s, 1 - s.marker)
     s.tell(MARKER_MOVED, s.marker, other, own)
 
 
@@ -103,7 +113,7 @@ def end_of_round_events(s: CulturesState) -> None:
 
 
 def coin_limit(s: CulturesState, seat: int) -> int:
-    return s.nation_of(seat).coin_limit + sum_of(s, seat, COIN_LIMIT)
+    return s.nation_of(seat).coin_limit + modifier(s, seat, COIN_LIMIT)
 
 
 def return_excess_coins(s: CulturesState) -> None:
@@ -111,7 +121,6 @@ def return_excess_coins(s: CulturesState) -> None:
     for seat in range(SEATS):
         excess = s.coins[seat] - coin_limit(s, seat)
         if excess > 0:
-            s.coins[seat] -= excess
-            s.supply += excess
+            pay(s, seat, excess)
             s.tell(LIMITED, seat, excess)
-    s.bought = [0] * (SEATS * len(SYMBOLS))
+    forget_bought(s)

@@ -8,6 +8,8 @@ Leaves  none
 
 from __future__ import annotations
 
+from typing import Final
+
 from aevum.core.game import Result
 from aevum.games.rising_cultures.box import PROVINCES, Source
 from aevum.games.rising_cultures.components import (
@@ -19,27 +21,27 @@ from aevum.games.rising_cultures.components import (
     SCORED,
     SEATS,
 )
-from aevum.games.rising_cultures.effects import VP, VP_PER, Effect
-from aevum.games.rising_cultures.rules.assets import count, holds
+from aevum.games.rising_cultures.effects import COUNTER, EFFECTS, MAX, PER, N
+from aevum.games.rising_cultures.rules.assets import counted_number, holds, number
+from aevum.games.rising_cultures.rules.deck import box_kept
+from aevum.games.rising_cultures.rules.rounds import give_marker
+from aevum.games.rising_cultures.rules.setup import swap_nations
 from aevum.games.rising_cultures.state import CulturesState
 
 MATCH_GAMES = 2
 
 
-def final_points(s: CulturesState, seat: int, effect: Effect) -> int:
-    """`vp` and `vp_per`; K47: incomplete sets do not count."""
-    if not holds(s, seat, effect):
-        return 0
-    if effect.verb == VP:
-        return effect.n
-    assert effect.verb == VP_PER
-    return min(effect.n * (count(s, seat, effect.counter) // effect.per), effect.most)
+VP: Final = EFFECTS.modifier("vp", "final", number, N, rules="R13.2")
+VP_PER: Final = EFFECTS.modifier(
+    "vp_per", "final", counted_number, COUNTER, N, PER, MAX.maybe(), rules="R13.2 K47"
+)
 
 
 def points_of_source(s: CulturesState, seat: int, source: Source) -> int:
     total = 0
     for effect in source.final:
-        total += final_points(s, seat, effect)
+        if holds(s, seat, effect):
+            total += EFFECTS.value(s, seat, effect)
     return total
 
 
@@ -88,8 +90,7 @@ def score_sheet(s: CulturesState, seat: int) -> list[int]:
 def box_last_cards(s: CulturesState) -> None:
     """R13.1: the last hand card, kept on the deck, goes to the box."""
     for seat in range(SEATS):
-        if s.deck[seat].top:
-            s.deck[seat].top.pop()
+        box_kept(s, seat)
 
 
 def play_games(s: CulturesState) -> None:
@@ -97,18 +98,23 @@ def play_games(s: CulturesState) -> None:
     if s.var_b() == (MATCH_GAMES if s.match else 1):
         return
     if s.var_b():
-        swap_nations(s)
+        begin_second_game(s)
     s.set_b(s.var_b() + 1)
     s.repeat()
     s.push(GAME)
 
 
-def swap_nations(s: CulturesState) -> None:
+def agree_on_match(s: CulturesState, match: int) -> None:
+    """One game, or two?"""
+    s.match = match
+
+
+def begin_second_game(s: CulturesState) -> None:
     """K35: the starting marker stays with the nation that had it."""
     s.carried = [sum(score_sheet(s, seat)) for seat in range(SEATS)]
     s.game = MATCH_GAMES
-    s.nation = [s.nation[1], s.nation[0]]
-    s.marker = 1 - s.first_marker
+    swap_nations(s)
+    give_marker(s, 1 - s.first_marker)
 
 
 def tell_scores(s: CulturesState) -> None:

@@ -1,9 +1,9 @@
 """Before the first round: provinces, nations, the marker and the first two resource cards.
 
 Rules   K1, K2, K3, K4
-Owns    laid, nation, marker, first_marker, picked
+Owns    nation
 Nodes   lots (chance), start (decision)
-Leaves  drawing to hand.py, the rounds to rounds.py
+Leaves  drawing to hand.py, the rounds to rounds.py, the row to province.py
 """
 
 from __future__ import annotations
@@ -30,12 +30,25 @@ from aevum.games.rising_cultures.components import (
     START,
     STARTING_COINS,
 )
-from aevum.games.rising_cultures.rules.assets import gain
+from aevum.games.rising_cultures.rules.deck import lay_picked, pick, shuffle_decks
 from aevum.games.rising_cultures.rules.hand import HandPick, draw_cards
+from aevum.games.rising_cultures.rules.province import lay
+from aevum.games.rising_cultures.rules.rounds import begin_rounds, give_marker
+from aevum.games.rising_cultures.rules.treasury import gain
 from aevum.games.rising_cultures.rules.uses import lay_resource
 from aevum.games.rising_cultures.state import CulturesState
 
 RESOURCE_PICKS = 2
+
+
+def agree_on_nations(s: CulturesState, nations: list[int]) -> None:
+    """K1: as the players agreed; -1 where a lot decides."""
+    s.nation = nations
+
+
+def swap_nations(s: CulturesState) -> None:
+    """R14.1"""
+    s.nation = [s.nation[1], s.nation[0]]
 
 
 def lay_provinces(s: CulturesState) -> None:
@@ -63,12 +76,8 @@ def choose_marker(s: CulturesState) -> None:
 def lay_out(s: CulturesState) -> None:
     """Decks and coins of both nations; in the second game of a match the nations are swapped."""
     s.clear_table()
-    s.first_marker = s.marker
-    for seat in range(SEATS):
-        nation = s.nation_of(seat)
-        pool = s.deck[seat].pool
-        for card in nation.cards:
-            pool[card.index] = 1
+    begin_rounds(s)
+    shuffle_decks(s)
     s.rebuild()
 
 
@@ -87,14 +96,15 @@ def choose_starting_cards(s: CulturesState) -> None:
 def reveal_starting_cards(s: CulturesState) -> None:
     """Steps 5 to 7: two resource cards, one card under the deck, one on top; then coins."""
     for seat in (s.marker, 1 - s.marker):
-        upper, lower, under = s.picked[seat]
-        s.picked[seat] = []
-        s.deck[seat].put_below(under)
-        s.deck[seat].put_on_top(s.hand[seat].pop())
+        lay_starting_cards(s, seat)
         s.revealed = True
-        lay_resource(s, seat, upper)
-        lay_resource(s, seat, lower)
         s.tell(GAINED, seat, gain(s, seat, s.nation_of(seat).start_coins + STARTING_COINS))
+
+
+def lay_starting_cards(s: CulturesState, seat: int) -> None:
+    """Step 5: the two resource cards lie open, upper and lower."""
+    for card in lay_picked(s, seat):
+        lay_resource(s, seat, card)
 
 
 class Lots(Chance[CulturesState]):
@@ -124,14 +134,13 @@ class Lots(Chance[CulturesState]):
         seat = s.var_b()
         s.pop()
         if verb == LAY_V:
-            s.laid[arg] = 1
-            s.row[arg] = 1
+            lay(s, arg)
             s.tell(LAID_PROVINCE, arg)
         elif verb == NATION_V:
             s.nation[seat] = arg
             s.tell(CHOSE_NATION, seat, arg)
         else:
-            s.marker = arg
+            give_marker(s, arg)
             s.tell(GOT_MARKER, arg)
 
 
@@ -140,8 +149,6 @@ class Start(HandPick):
 
     def act(self, s: CulturesState, verb: int, arg: int) -> None:
         seat = s.var_a()
-        s.hand[seat].remove(arg)
-        s.picked[seat].append(arg)
-        if len(s.picked[seat]) > RESOURCE_PICKS:
+        if pick(s, seat, arg) > RESOURCE_PICKS:
             s.pop()
             s.tell(PICKED, seat)

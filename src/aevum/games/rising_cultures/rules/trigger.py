@@ -9,7 +9,7 @@ Leaves  carrying the effects out to effects.py
 from __future__ import annotations
 
 from aevum.games.rising_cultures.box import Source
-from aevum.games.rising_cultures.components import EFFECT
+from aevum.games.rising_cultures.components import EFFECT, SEATS
 from aevum.games.rising_cultures.effects import LIMIT_GAME, Effect
 from aevum.games.rising_cultures.rules.assets import holds
 from aevum.games.rising_cultures.state import CulturesState
@@ -27,12 +27,12 @@ def play_effects(s: CulturesState, seat: int, source: Source) -> None:
         queue(s, seat, [effect for effect in source.play if holds(s, seat, effect)])
 
 
-def trigger(s: CulturesState, seat: int, event: int) -> None:
+def trigger(s: CulturesState, seat: int, window: int) -> None:
     """K48: in the fixed order of the sources; each once per round unless it says otherwise."""
     due: list[Effect] = []
     for source in s.sources(seat):
         for effect in source.events:
-            is_due = effect.event == event and is_ready(s, seat, source, effect)
+            is_due = effect.window == window and is_ready(s, seat, source, effect)
             if is_due and holds(s, seat, effect):
                 mark_used(s, seat, source, effect)
                 due.append(effect)
@@ -46,4 +46,12 @@ def is_ready(s: CulturesState, seat: int, source: Source, effect: Effect) -> boo
 
 
 def mark_used(s: CulturesState, seat: int, source: Source, effect: Effect) -> None:
-    (s.spent if effect.limit == LIMIT_GAME else s.used)[seat].append(source.code)
+    if effect.limit == LIMIT_GAME:
+        s.spent[seat].append(source.code)
+    else:
+        s.used[seat].append(source.code)
+
+
+def ready_again(s: CulturesState) -> None:
+    """K21: a new round has begun."""
+    s.used = [[] for _ in range(SEATS)]

@@ -1,44 +1,55 @@
 """Playing cards: coins, military, resource or build.
 
 Rules   R4, R5, R6, R9
-Owns    military, resource, discard, borrowed
+Owns    none
 Nodes   turn (procedure), act (decision)
-Leaves  building to build.py, actions to effects.py, the hand to hand.py
+Leaves  where the cards lie to columns.py, building to build.py, actions to effects.py
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
+from aevum.core.effects import Choice
 from aevum.core.flow import Decision
 from aevum.core.why import Why
+from aevum.games.rising_cultures.box import Source
 from aevum.games.rising_cultures.components import (
     ACT,
     ACTIVATE_V,
     ACTIVATED,
-    BARS,
     COINS_USE,
     END_TURN_V,
-    FOR_BUILD,
-    FOR_COINS,
-    FOR_MILITARY,
-    FOR_RESOURCE,
+    FIRST_USE,
+    OPTION,
     PLAY_V,
-    RESOURCES,
+    TO_SHOW,
     USED_COINS,
     USED_MILITARY,
     USED_RESOURCE,
     USES,
 )
-from aevum.games.rising_cultures.effects import COINS_USE_BONUS, ON_COINS_USE, ON_MILITARY, Effect
-from aevum.games.rising_cultures.rules.assets import gain, sum_of
-from aevum.games.rising_cultures.rules.build import build, build_price, why_not_build
-from aevum.games.rising_cultures.rules.hand import take_from_hand
+from aevum.games.rising_cultures.effects import EFFECTS, ON_COINS_USE, ON_MILITARY, Effect, N
+from aevum.games.rising_cultures.rules.assets import modifier, number
+from aevum.games.rising_cultures.rules.build import build, can_build, cannot_build
+from aevum.games.rising_cultures.rules.columns import (
+    has_free_bar,
+    put_discard,
+    put_military,
+    put_resource,
+)
+from aevum.games.rising_cultures.rules.deck import take_openly, take_shown
+from aevum.games.rising_cultures.rules.hand import NEEDS_DECK, draw_cards
+from aevum.games.rising_cultures.rules.treasury import gain, return_borrowed
 from aevum.games.rising_cultures.rules.trigger import is_ready, mark_used, queue, trigger
-from aevum.games.rising_cultures.rules.usable import why_not_effect
 from aevum.games.rising_cultures.state import CulturesState
 
 MODES = len(USES)
 PLAYED = 1
 ENDED = 2
+
+COINS_USE_BONUS: Final = EFFECTS.modifier("coins_use_bonus", "static", number, N, rules="R5.1")
 
 
 def take_turn(s: CulturesState) -> None:
@@ -55,50 +66,73 @@ def take_turn(s: CulturesState) -> None:
 
 
 def end_turn(s: CulturesState) -> None:
-    s.borrowed = [0] * len(RESOURCES)
+    return_borrowed(s)
 
 
-def why_not_use(s: CulturesState, seat: int, card: int, use: int) -> Why | None:
-    """R4.2: coins are always possible, K15 and R7.3 limit the others."""
-    if use == FOR_MILITARY and len(s.military[seat]) >= BARS:
-        return Why("K15", "no-free-bar")
-    if use == FOR_BUILD:
-        return why_not_build(s, seat, card)
-    return None
-
-
-def use_card(s: CulturesState, seat: int, card: int, use: int) -> None:
-    """R4.4: only the part of the card that belongs to the use counts."""
-    if use == FOR_COINS:
-        use_for_coins(s, seat, card)
-    elif use == FOR_MILITARY:
-        lay_military(s, seat, card)
-    elif use == FOR_RESOURCE:
-        lay_resource(s, seat, card)
-    else:
-        build(s, seat, card)
+# -- the four uses --------------------------------------------------------------------------------
 
 
 def use_for_coins(s: CulturesState, seat: int, card: int) -> None:
     """R5.1"""
-    s.discard[seat].append(card)
-    coins = gain(s, seat, COINS_USE + sum_of(s, seat, COINS_USE_BONUS))
+    put_discard(s, seat, card)
+    coins = gain(s, seat, COINS_USE + modifier(s, seat, COINS_USE_BONUS))
     s.tell(USED_COINS, seat, card, coins)
     trigger(s, seat, ON_COINS_USE)
 
 
 def lay_military(s: CulturesState, seat: int, card: int) -> None:
-    """R6.1: on the topmost free red bar."""
-    s.military[seat].append(card)
-    s.refresh(seat)
+    """R6.1"""
+    put_military(s, seat, card)
     s.tell(USED_MILITARY, seat, card, len(s.military[seat]))
     trigger(s, seat, ON_MILITARY)
 
 
 def lay_resource(s: CulturesState, seat: int, card: int) -> None:
     """R6.3: a coin shown on the strip is taken once, now."""
-    s.resource[seat].append(card)
+    put_resource(s, seat, card)
     s.tell(USED_RESOURCE, seat, card, gain(s, seat, s.box.cards[card].coin))
+
+
+def has_bar(s: CulturesState, seat: int, card: int) -> bool:
+    return has_free_bar(s, seat)
+
+
+def no_bar(s: CulturesState, seat: int, card: int) -> Why:
+    return Why("K15", "no-free-bar")
+
+
+class Use:
+    """R4.4: what one use of a card is; whether it can be, and beside it why it cannot.
+
+    R4.2: coins and resource are always possible.
+    """
+
+    def __init__(
+        self,
+        play: Callable[[CulturesState, int, int], None],
+        can: Callable[[CulturesState, int, int], bool] | None = None,
+        cannot: Callable[[CulturesState, int, int], Why] | None = None,
+    ) -> None:
+        self.play = play
+        self.can = can
+        self.cannot = cannot
+
+
+USE_OF: Final = (
+    Use(use_for_coins),
+    Use(lay_military, has_bar, no_bar),
+    Use(lay_resource),
+    Use(build, can_build, cannot_build),
+)
+"""In the order of USES."""
+
+
+def why_not_use(s: CulturesState, seat: int, card: int, use: int) -> Why | None:
+    can = USE_OF[use].can
+    cannot = USE_OF[use].cannot
+    if can is None or cannot is None or can(s, seat, card):
+        return None
+    return cannot(s, seat, card)
 
 
 # -- actions --------------------------------------------------------------------------------------
@@ -109,38 +143,38 @@ def usable_actions(s: CulturesState, seat: int) -> list[int]:
     found: list[int] = []
     for source in s.sources(seat):
         action = source.action
-        if action is None or not is_ready(s, seat, source, action):
-            continue
-        if why_not_effect(s, seat, action) is None:
+        if action is not None and why_not_action(s, seat, source, action) is None:
             found.append(source.code)
     return found
 
 
+def why_not_action(s: CulturesState, seat: int, source: Source, action: Effect) -> Why | None:
+    if not is_ready(s, seat, source, action):
+        return Why("K21", "already-used", {"source": s.box.source_ids[source.code]})
+    return EFFECTS.why_not(s, seat, action)
+
+
 def why_not_activate(s: CulturesState, seat: int, code: int) -> Why | None:
-    about = {"source": s.box.source_ids[code]}
-    action = action_of(s, seat, code)
-    if action is None:
-        return Why("R9.1", "no-action", about)
-    for source in s.sources(seat):
-        if source.code == code and not is_ready(s, seat, source, action):
-            return Why("K21", "already-used", about)
-    return why_not_effect(s, seat, action)
+    source = source_in_force(s, seat, code)
+    if source is None or source.action is None:
+        return Why("R9.1", "no-action", {"source": s.box.source_ids[code]})
+    return why_not_action(s, seat, source, source.action)
 
 
-def action_of(s: CulturesState, seat: int, code: int) -> Effect | None:
+def source_in_force(s: CulturesState, seat: int, code: int) -> Source | None:
     for source in s.sources(seat):
         if source.code == code:
-            return source.action
+            return source
     return None
 
 
 def activate(s: CulturesState, seat: int, code: int) -> None:
-    for source in s.sources(seat):
-        if source.code == code and source.action is not None:
-            mark_used(s, seat, source, source.action)
-            s.tell(ACTIVATED, seat, code)
-            queue(s, seat, [source.action])
-            return
+    source = source_in_force(s, seat, code)
+    assert source is not None
+    assert source.action is not None
+    mark_used(s, seat, source, source.action)
+    s.tell(ACTIVATED, seat, code)
+    queue(s, seat, [source.action])
 
 
 class Act(Decision[CulturesState]):
@@ -155,15 +189,11 @@ class Act(Decision[CulturesState]):
         found: list[str] = []
         if not s.var_b():
             play = words[PLAY_V]
-            room = len(s.military[seat]) < BARS
             for card in s.hand[seat]:
-                first = card * MODES
-                found.append(play[first + FOR_COINS])
-                if room:
-                    found.append(play[first + FOR_MILITARY])
-                found.append(play[first + FOR_RESOURCE])
-                if build_price(s, seat, card) <= s.coins[seat]:
-                    found.append(play[first + FOR_BUILD])
+                for use in range(MODES):
+                    can = USE_OF[use].can
+                    if can is None or can(s, seat, card):
+                        found.append(play[card * MODES + use])
         found += [words[ACTIVATE_V][code] for code in sorted(usable_actions(s, seat))]
         if s.var_b():
             found.append(words[END_TURN_V][0])
@@ -194,5 +224,28 @@ class Act(Decision[CulturesState]):
         else:
             card, use = divmod(arg, MODES)
             s.set_b(PLAYED)
-            take_from_hand(s, seat, card)
-            use_card(s, seat, card, use)
+            take_openly(s, seat, card)
+            USE_OF[use].play(s, seat, card)
+
+
+# -- the effect -----------------------------------------------------------------------------------
+
+
+def turn_up(s: CulturesState, seat: int, effect: Effect) -> None:
+    s.push(OPTION, effect.index, seat)
+    draw_cards(s, seat, 1, TO_SHOW)
+
+
+def why_not_extra(s: CulturesState, seat: int, effect: Effect, option: int) -> Why | None:
+    use = option - FIRST_USE
+    return why_not_use(s, seat, s.shown, use) if 0 <= use < MODES else Why("D7", "asked-use")
+
+
+def play_extra(s: CulturesState, seat: int, effect: Effect, option: int) -> None:
+    USE_OF[option - FIRST_USE].play(s, seat, take_shown(s))
+
+
+EXTRA_PLAY: Final = EFFECTS.deed(
+    "extra_play", "play action", turn_up, rules="R9.1 K46 D7",
+    needs=(NEEDS_DECK,), choice=Choice(why_not_extra, play_extra),
+)  # fmt: skip

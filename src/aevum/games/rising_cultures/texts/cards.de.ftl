@@ -1,9 +1,10 @@
 ### Rising Cultures - was Karten, Balken, Stufen, Tableaus und Provinzen bewirken (Deutsch).
-### effect-… sagt, was ein Effekt tut, mit den Zahlen der Daten in $n, $cost, $most und $delta;
-### $kind, $place, $filter, $when und $limit sind Ids. $counted, $kinds und $effect sind vorher
-### gebildete Texte: was gezählt wird, eine oder mehrere Ressourcen, ein anderer Effekt. Die übrigen
-### Nachrichten legen Zeitpunkt, Bedingung und Höchstzahl um einen $effect oder sagen, was gezählt
-### wird: jedes, ein einzelnes oder mehrere ($share).
+### effect-… sagt, was ein Effekt tut, mit seinen Parametern unter den Namen, die sie in den Daten
+### haben: $n, $cost, $max, $discount und $delta sind Zahlen, $kind, $source, $to, $filter und $limit
+### Ids ($kind_text ist ein Name), $window der Zeitpunkt. $kinds, $effect, $counted und $at_most sind
+### vorher gebildete Texte: eine oder mehrere Ressourcen, ein anderer Effekt, was gezählt wird, die
+### Höchstzahl. Die übrigen Nachrichten legen Zeitpunkt und Bedingung um einen $effect oder sagen, was
+### gezählt wird: jedes, ein einzelnes oder mehrere ($share).
 
 ## Wann
 
@@ -13,20 +14,20 @@ when-action = { $limit ->
     [game] Aktion (einmal pro Partie): { $effect }
    *[round] Aktion: { $effect }
 }
-on-build = { how-often }, wenn du baust: { $effect }
-on-ascend = { how-often }, wenn du aufsteigst: { $effect }
-on-military = { how-often }, wenn du eine Karte als Militär nutzt: { $effect }
-on-coins_use = { how-often }, wenn du eine Karte für Münzen nutzt: { $effect }
-on-cover = { how-often }, wenn du einen Herrscher überdeckst: { $effect }
-on-province_won = { $limit ->
+when-event-build = { how-often }, wenn du baust: { $effect }
+when-event-ascend = { how-often }, wenn du aufsteigst: { $effect }
+when-event-military = { how-often }, wenn du eine Karte als Militär nutzt: { $effect }
+when-event-coins_use = { how-often }, wenn du eine Karte für Münzen nutzt: { $effect }
+when-event-cover = { how-often }, wenn du einen Herrscher überdeckst: { $effect }
+when-event-province_won = { $limit ->
     [game] Einmal pro Partie, wenn du eine Provinz gewinnst: { $effect }
    *[round] Wenn du eine Provinz gewinnst: { $effect }
 }
-on-province_lost = { $limit ->
+when-event-province_lost = { $limit ->
     [game] Einmal pro Partie, wenn dein Gegner eine Provinz gewinnt: { $effect }
    *[round] Wenn dein Gegner eine Provinz gewinnt: { $effect }
 }
-on-round_end = { $limit ->
+when-event-round_end = { $limit ->
     [game] Einmal pro Partie am Ende einer Runde: { $effect }
    *[round] Am Ende jeder Runde: { $effect }
 }
@@ -44,29 +45,29 @@ if-behind = { $counter ->
     [progress] { $effect }, wenn du weniger Karten im Fortschrittsbereich hast als dein Gegner
    *[provinces] { $effect }, wenn du weniger Provinzen hast als dein Gegner
 }
-at-most = { $effect } (höchstens { $most })
+at-most = { " " }(höchstens { $max })
 
 ## Was
 
 effect-income = { some-coins }
 effect-coins = { some-coins }
-effect-coins_per = { some-coins } für { $counted }
-effect-resource = +{ $n } { $kinds }
+effect-coins_per = { some-coins } für { $counted }{ $at_most }
+effect-resource = +{ $n } { $kind_text }
 effect-resource_any = +{ $n } { $kinds } (bei jedem Bau nach Wahl)
-effect-temp_resource = +{ $n } { $kinds } bis zum Ende des Zuges
+effect-temp_resource = +{ $n } { $kind_text } bis zum Ende des Zuges
 effect-symbol = +{ some-symbols }
 effect-symbol_any = { $n ->
     [one] +1 Symbol, das in jedem Wettstreit zählt
    *[other] +{ $n } Symbole, die in jedem Wettstreit zählen
 }
 effect-symbol_per = { $kind ->
-    [sword] Ein Schwert für { $counted }
-    [horse] Ein Pferd für { $counted }
-   *[shield] Ein Schild für { $counted }
+    [sword] Ein Schwert für { $counted }{ $at_most }
+    [horse] Ein Pferd für { $counted }{ $at_most }
+   *[shield] Ein Schild für { $counted }{ $at_most }
 }
 effect-buy_symbol = { coin-cost } zahlen für { some-symbols } bis zum Ende der Runde
 effect-vp = +{ $n } SP
-effect-vp_per = { $n } SP für { $counted }
+effect-vp_per = { $n } SP für { $counted }{ $at_most }
 effect-free_swap = { $n ->
     [one] 1 kostenloser Tausch pro Runde
    *[other] { $n } kostenlose Tausche pro Runde
@@ -86,7 +87,7 @@ effect-discount = { $filter ->
         [one] 1 Ressource weniger
        *[other] { $n } Ressourcen weniger
     }
-   *[other] { $n } { $kinds } weniger
+   *[other] { $n } { $kind_text } weniger
 }
 effect-coin_rate = Fehlende Einheiten von { $kinds } kosten nur je eine Münze
 effect-coins_use_bonus = { $n ->
@@ -100,19 +101,19 @@ effect-ruler_slot = { $n ->
 }
 effect-flip_golden = { coin-cost } zahlen und dein Tableau auf die goldene Seite wenden
 effect-ascend = { card-from } in den Fortschrittsbereich legen
-effect-recover = { $place ->
+effect-recover = { $to ->
     [deck_top] eine Karte aus deinem Abwurfstapel oben auf dein Deck legen
     [deck_bottom] eine Karte aus deinem Abwurfstapel unter dein Deck legen
     [resource] eine Karte aus deinem Abwurfstapel in den Ressourcenbereich legen
     [military] eine Karte aus deinem Abwurfstapel in den Militärbereich legen
    *[hand] eine Karte aus deinem Abwurfstapel auf die Hand nehmen, dann eine Handkarte unter dein Deck legen
 }
-effect-build_from_discard = { $n ->
+effect-build_from_discard = { $discount ->
     [0] eine Karte aus deinem Abwurfstapel bauen
     [one] eine Karte aus deinem Abwurfstapel für 1 Ressource weniger bauen
-   *[other] eine Karte aus deinem Abwurfstapel für { $n } Ressourcen weniger bauen
+   *[other] eine Karte aus deinem Abwurfstapel für { $discount } Ressourcen weniger bauen
 }
-effect-keep_military = { $when ->
+effect-keep_military = { $window ->
     [static] { $limit ->
         [game] Einmal pro Partie keine Militärkarte als Preis für eine Provinz
        *[round] Keine Militärkarte als Preis für Provinzen
@@ -127,7 +128,7 @@ effect-nile_add = je eine Münze auf deine überfluteten leeren Felder des Nils,
 effect-nile_take = bis zu { $n } der dir zustehenden Münzen vom Nil nehmen
 effect-flood = den Nilpegel um { $n } anheben; dein Gegner erhält je Schritt eine Münze
 effect-archive = { card-from } archivieren
-effect-repeat_stage = den einmaligen Effekt einer erreichten Stufe (bis Stufe { $most }) noch einmal nutzen
+effect-repeat_stage = den einmaligen Effekt einer erreichten Stufe (bis Stufe { $max }) noch einmal nutzen
 effect-ascend_or_price = eine Karte aus deinem Abwurfstapel in den Fortschrittsbereich legen oder deine unterste Militärkarte, statt sie als Preis abzuwerfen
 
 ## Teile von Effekten
@@ -154,7 +155,7 @@ some-symbols = { $kind ->
        *[other] { $n } Schilde
     }
 }
-card-from = { $place ->
+card-from = { $source ->
     [resource] deine unterste Ressourcenkarte
     [military] deine unterste Militärkarte
     [deck_top] die oberste Karte deines Decks

@@ -1,9 +1,10 @@
 ### Rising Cultures - what cards, bars, stages, tableaus and provinces do (English).
-### effect-… says what an effect does, with the numbers of the data in $n, $cost, $most and $delta;
-### $kind, $place, $filter, $when and $limit are ids. $counted, $kinds and $effect are texts made
-### before: what is counted, one or more resources, another effect. The other messages lay moment,
-### condition and maximum around an $effect, or say what is counted: each, a single one or several
-### ($share).
+### effect-… says what an effect does, with its parameters by the names they have in the data:
+### $n, $cost, $max, $discount and $delta are numbers, $kind, $source, $to, $filter and $limit ids
+### ($kind_text is a name), $window the moment. $kinds, $effect, $counted and $at_most are texts made
+### before: one or more resources, another effect, what is counted, the most there is. The other
+### messages lay moment and condition around an $effect, or say what is counted: each, a single one
+### or several ($share).
 
 ## When
 
@@ -13,20 +14,20 @@ when-action = { $limit ->
     [game] Action (once per game): { $effect }
    *[round] Action: { $effect }
 }
-on-build = { how-often } when you build: { $effect }
-on-ascend = { how-often } when you ascend: { $effect }
-on-military = { how-often } when you use a card for military: { $effect }
-on-coins_use = { how-often } when you use a card for coins: { $effect }
-on-cover = { how-often } when you cover a ruler: { $effect }
-on-province_won = { $limit ->
+when-event-build = { how-often } when you build: { $effect }
+when-event-ascend = { how-often } when you ascend: { $effect }
+when-event-military = { how-often } when you use a card for military: { $effect }
+when-event-coins_use = { how-often } when you use a card for coins: { $effect }
+when-event-cover = { how-often } when you cover a ruler: { $effect }
+when-event-province_won = { $limit ->
     [game] Once per game when you win a province: { $effect }
    *[round] When you win a province: { $effect }
 }
-on-province_lost = { $limit ->
+when-event-province_lost = { $limit ->
     [game] Once per game when your opponent wins a province: { $effect }
    *[round] When your opponent wins a province: { $effect }
 }
-on-round_end = { $limit ->
+when-event-round_end = { $limit ->
     [game] Once per game at the end of a round: { $effect }
    *[round] At the end of each round: { $effect }
 }
@@ -44,29 +45,29 @@ if-behind = { $counter ->
     [progress] { $effect } if you have fewer cards in the progress column than your opponent
    *[provinces] { $effect } if you have fewer provinces than your opponent
 }
-at-most = { $effect } (at most { $most })
+at-most = { " " }(at most { $max })
 
 ## What
 
 effect-income = { some-coins }
 effect-coins = { some-coins }
-effect-coins_per = { some-coins } for { $counted }
-effect-resource = +{ $n } { $kinds }
+effect-coins_per = { some-coins } for { $counted }{ $at_most }
+effect-resource = +{ $n } { $kind_text }
 effect-resource_any = +{ $n } { $kinds } (your choice at every build)
-effect-temp_resource = +{ $n } { $kinds } until the end of the turn
+effect-temp_resource = +{ $n } { $kind_text } until the end of the turn
 effect-symbol = +{ some-symbols }
 effect-symbol_any = { $n ->
     [one] +1 symbol that counts in every contest
    *[other] +{ $n } symbols that count in every contest
 }
 effect-symbol_per = { $kind ->
-    [sword] One sword for { $counted }
-    [horse] One horse for { $counted }
-   *[shield] One shield for { $counted }
+    [sword] One sword for { $counted }{ $at_most }
+    [horse] One horse for { $counted }{ $at_most }
+   *[shield] One shield for { $counted }{ $at_most }
 }
 effect-buy_symbol = pay { coin-cost } for { some-symbols } until the end of the round
 effect-vp = +{ $n } VP
-effect-vp_per = { $n } VP for { $counted }
+effect-vp_per = { $n } VP for { $counted }{ $at_most }
 effect-free_swap = { $n ->
     [one] 1 free swap per round
    *[other] { $n } free swaps per round
@@ -86,7 +87,7 @@ effect-discount = { $filter ->
         [one] 1 resource less
        *[other] { $n } resources less
     }
-   *[other] { $n } { $kinds } less
+   *[other] { $n } { $kind_text } less
 }
 effect-coin_rate = Missing units of { $kinds } cost only one coin each
 effect-coins_use_bonus = { $n ->
@@ -100,19 +101,19 @@ effect-ruler_slot = { $n ->
 }
 effect-flip_golden = pay { coin-cost } and turn your tableau to its golden side
 effect-ascend = put { card-from } into the progress column
-effect-recover = { $place ->
+effect-recover = { $to ->
     [deck_top] put a card from your discard pile on top of your deck
     [deck_bottom] put a card from your discard pile under your deck
     [resource] lay a card from your discard pile into the resource column
     [military] lay a card from your discard pile into the military column
    *[hand] take a card from your discard pile into your hand, then put a hand card under your deck
 }
-effect-build_from_discard = { $n ->
+effect-build_from_discard = { $discount ->
     [0] build a card from your discard pile
     [one] build a card from your discard pile for 1 resource less
-   *[other] build a card from your discard pile for { $n } resources less
+   *[other] build a card from your discard pile for { $discount } resources less
 }
-effect-keep_military = { $when ->
+effect-keep_military = { $window ->
     [static] { $limit ->
         [game] Once per game no military card as the price for a province
        *[round] No military card as the price for provinces
@@ -127,7 +128,7 @@ effect-nile_add = a coin on each of your flooded empty spaces of the Nile, { $n 
 effect-nile_take = take up to { $n } of the coins due to you on the Nile
 effect-flood = raise the flood level by { $n }; your opponent receives a coin for each step
 effect-archive = archive { card-from }
-effect-repeat_stage = use the one-time effect of a stage you have reached (up to stage { $most }) once more
+effect-repeat_stage = use the one-time effect of a stage you have reached (up to stage { $max }) once more
 effect-ascend_or_price = put a card from your discard pile into the progress column, or your lowest military card instead of discarding it as the price
 
 ## Parts of effects
@@ -154,7 +155,7 @@ some-symbols = { $kind ->
        *[other] { $n } shields
     }
 }
-card-from = { $place ->
+card-from = { $source ->
     [resource] your lowest resource card
     [military] your lowest military card
     [deck_top] the top card of your deck
