@@ -23,6 +23,19 @@ def data() -> None:
     """The data packs of the games."""
 
 
+@app.command("effects")
+def effects(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="Where the pages go.")],
+) -> None:
+    """Write a page with the vocabulary of effects for each game that has one."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in games.GAMES:
+        page = games.load(name).effects_page()
+        if page:
+            (folder / f"{name}.md").write_text(page, encoding="utf-8")
+            console.print(f"{folder / name}.md", markup=False)
+
+
 @app.command("check")
 def check(folder: Folder = None, as_json: AsJson = False) -> None:
     """Report every mistake in the data packs with file, key and a suggestion."""

@@ -112,7 +112,7 @@ class Number(Kind):
         return {name: value}
 
     def samples(self, axes: Axes) -> list[str]:
-        return [str(self.low), str(self.high)]
+        return [str(self.low), str(self.low + 1), str(self.high)]
 
     def written(self, axes: Axes) -> str:
         return f"{self.low} to {self.high}"
@@ -141,7 +141,7 @@ class Id(Kind):
         return self.ids(axes)
 
     def written(self, axes: Axes) -> str:
-        return ", ".join(self.ids(axes))
+        return " or ".join([f"of *{self.axis}*", *self.more])
 
 
 class Ids(Kind):
@@ -169,7 +169,7 @@ class Ids(Kind):
         return [ids[0], "+".join(ids[1:3]), "+".join([ids[0], *ids[2:]]), "+".join(ids)]
 
     def written(self, axes: Axes) -> str:
-        return f"one or more of {', '.join(axes[self.axis])}, joined by +"
+        return f"of *{self.axis}*, one or more joined by +"
 
 
 class Parameter:
@@ -449,6 +449,8 @@ def page(title: str, effects: Effects[S, E], example: Callable[[Verb[S, E]], str
     for head, table in (("Deeds", effects.deeds), ("Modifiers", effects.values)):
         rows = [_row(verb, effects, example) for verb in effects.verbs if table[verb.number]]
         lines += ["", f"## {head}", "", HEAD, *sorted(rows)]
+    lines += ["", "## Ids", ""]
+    lines += [f"- *{axis}*: {', '.join(ids)}" for axis, ids in effects.axes.items()]
     return "\n".join(lines) + "\n"
 
 

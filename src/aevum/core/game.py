@@ -139,6 +139,10 @@ class Game(Generic[S]):
             },
         }
 
+    def effects_page(self) -> str:
+        """The documentation of the game's effects, if it has any."""
+        return ""
+
     def text_folder(self) -> Path:
         """Where the game's Fluent files lie."""
         raise NotImplementedError

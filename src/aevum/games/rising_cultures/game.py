@@ -25,7 +25,7 @@ from aevum.games.rising_cultures.rules.scoring import agree_on_match, result_of
 from aevum.games.rising_cultures.rules.setup import agree_on_nations
 from aevum.games.rising_cultures.state import FIELDS, CulturesState
 from aevum.games.rising_cultures.sums import sums_of
-from aevum.games.rising_cultures.wording import printed
+from aevum.games.rising_cultures.wording import effects_page, printed
 from aevum.games.rising_cultures.worlds import deal_anew
 
 RULES_VERSION = "1"
@@ -97,6 +97,9 @@ class RisingCultures(Game[CulturesState]):
         voices = [Texts(language, [self.text_folder()]) for language in LANGUAGES]
         data = super().board_data()
         return data | printed(self.box, voices)
+
+    def effects_page(self) -> str:
+        return effects_page(Texts("en", [self.text_folder()]))
 
     def text_folder(self) -> Path:
         return Path(__file__).parent / "texts"

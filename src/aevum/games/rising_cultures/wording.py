@@ -7,12 +7,16 @@ gathers everything that is printed on the pieces, for clients to draw.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
+from aevum.core.effects import Reader, Verb, page
+from aevum.core.pack import Pack
 from aevum.core.texts import Texts
 from aevum.games.rising_cultures.box import Box, Card, Nation, Province, Side, Source
 from aevum.games.rising_cultures.components import NATIONS, SIGNS, SYMBOLS
-from aevum.games.rising_cultures.effects import LIMITS, WINDOWS, Effect, deed
+from aevum.games.rising_cultures.effects import EFFECTS, LIMITS, WINDOWS, Effect, deed
+from aevum.games.rising_cultures.state import CulturesState
 
 
 def sentences(source: Source, texts: Texts) -> list[str]:
@@ -27,6 +31,26 @@ def sentence(effect: Effect, texts: Texts) -> str:
     if texts.has(key):
         text = texts.text(key, effect=text, limit=LIMITS[effect.limit])
     return text[0].upper() + text[1:]
+
+
+# -- the documentation page -----------------------------------------------------------------------
+
+
+def effects_page(texts: Texts) -> str:
+    def example(verb: Verb[CulturesState, Effect]) -> str:
+        return sentence(example_of(verb), texts)
+
+    return page("Effects of Rising Cultures", EFFECTS, example)
+
+
+def example_of(verb: Verb[CulturesState, Effect]) -> Effect:
+    """A verb in its first window with a sample of each parameter that it needs."""
+    reader = Reader(Pack(Path()), EFFECTS, Effect)
+    samples = [(p.name, p.kind.samples(EFFECTS.axes)) for p in verb.parameters if p.required]
+    given = [f"{name}={values[len(values) // 2]}" for name, values in samples]
+    window = WINDOWS.words[WINDOWS.numbers(verb.windows)[0]]
+    effects = reader.read("example", verb.word, f"{window}:{' '.join([verb.word, *given])}")
+    return effects[0]
 
 
 # -- what is printed on the pieces ----------------------------------------------------------------
