@@ -5,8 +5,8 @@ import type { Plugin } from "vite";
 const PREFIX = "map-art:";
 const GAMES = resolve(import.meta.dirname, "../../src/aevum/games");
 
-/** Cut of the board that stands on a game's card: left, top, width, height in board units. */
-const CUTS: Record<string, [number, number, number, number]> = { attila: [232, 110, 440, 194] };
+/** Left, top, width, height in board units. */
+type Cut = [number, number, number, number];
 
 interface Shapes {
   provinces: Record<string, { path: string }>;
@@ -14,16 +14,15 @@ interface Shapes {
   line: string;
 }
 
-/** `import art from "map-art:attila"` gives the card's cut of the board, in whole units: a few kB instead of the map. */
+/** `import art from "map-art:GAME?left,top,width,height"` gives that cut of the board, in whole units: a few kB instead of the map. */
 export function mapArt(): Plugin {
   return {
     name: "aevum-map-art",
     resolveId: (id) => (id.startsWith(PREFIX) ? "\0" + id : undefined),
     load(id) {
       if (!id.startsWith("\0" + PREFIX)) return undefined;
-      const game = id.slice(PREFIX.length + 1);
-      const cut = CUTS[game];
-      if (!cut) throw new Error(`no card is cut from the board of "${game}"`);
+      const [game = "", numbers = ""] = id.slice(PREFIX.length + 1).split("?");
+      const cut = numbers.split(",").map(Number) as Cut;
       const file = resolve(GAMES, game, "data/shapes.json");
       this.addWatchFile(file);
       const shapes = JSON.parse(readFileSync(file, "utf8")) as Shapes;
@@ -49,7 +48,7 @@ function parts(path: string): Point[][] {
   });
 }
 
-function meets(points: Point[], [left, top, width, height]: [number, number, number, number]): boolean {
+function meets(points: Point[], [left, top, width, height]: Cut): boolean {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   return points.length > 2 && Math.min(...xs) < left + width && Math.max(...xs) > left && Math.min(...ys) < top + height && Math.max(...ys) > top;

@@ -66,7 +66,7 @@ export class Guide {
   #show(): void {
     const { stop } = this;
     this.asking = stop.kind === "question" ? new Asking(this.name, stop.question) : null;
-    if (stop.kind === "question") return this.session.show(positionOf(this.name, stop.question, this.stuff), this.asking ? doing(this.asking) : undefined);
+    if (stop.kind === "question") return this.session.show(positionOf(this.name, stop.question, this.stuff), this.asking ? doing(this.asking, this.stuff.stages.words) : undefined);
     const tap = (action: string) => this.#tapped(action);
     const acts = stop.kind === "step" && stop.step.right.length > 0;
     this.session.show(this.#position(this.at), acts ? { act: tap, ask: tap } : undefined);

@@ -10,7 +10,7 @@ import { loadStages } from "./stages";
 export interface Material {
   game: Game;
   board: BoardData;
-  counted: Stages["counted"];
+  stages: Stages;
 }
 
 const kept = new Map<string, Promise<unknown>>();
@@ -28,17 +28,17 @@ function once<T>(key: string, fetch: () => Promise<T>): Promise<T> {
 
 /** Board, names and texts of a game. */
 export async function material(name: string): Promise<Material> {
-  const [game, board, { counted }] = await Promise.all([loadGame(name), once(`board ${name}`, () => getBoard(name)), loadStages(name), useGameTexts(name)]);
+  const [game, board, stages] = await Promise.all([loadGame(name), once(`board ${name}`, () => getBoard(name)), loadStages(name), useGameTexts(name)]);
   useNames(board.names);
-  return { game, board, counted };
+  return { game, board, stages };
 }
 
 export const puzzlesOf = (name: string): Promise<Puzzle[]> => once(`puzzles ${name}`, () => getPuzzles(name));
 export const lessonOf = (name: string): Promise<Lesson> => once(`lesson ${name}`, () => getLesson(name));
 
 /** The position of a puzzle, without anything that would tell its answer. */
-export function positionOf(game: string, puzzle: Puzzle, { board, counted }: Material) {
+export function positionOf(game: string, puzzle: Puzzle, { board, stages }: Material) {
   const { seat, names, view } = puzzle;
-  return tableOf({ game, seat, names, view, figures: counted(view, board), legal: [], told: [] });
+  return tableOf({ game, seat, names, view, figures: stages.counted(view, board), legal: [], told: [] });
 }
 

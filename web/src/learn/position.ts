@@ -1,12 +1,12 @@
 /** A position of a lesson or a puzzle as a table that the game's own components can draw. */
-import type { AttilaFigures, AttilaView, GameEvent, LogLine, TableView } from "../lib/api/types";
+import type { GameEvent, LogLine, TableView } from "../lib/api/types";
 
 export interface Position {
   game: string;
   seat: number;
   names: string[];
-  view: AttilaView;
-  figures: AttilaFigures;
+  view: TableView["view"];
+  figures: TableView["figures"];
   /** Left out where they would tell the answer. */
   sums?: TableView["sums"];
   legal: string[];
@@ -49,22 +49,4 @@ export function tableOf({ game, seat, names, view, figures, sums = {}, legal, to
 
 function lineOf(events: GameEvent[], at: number): LogLine {
   return { step: at + 1, seq: at + 1, seat: -1, action: "", events, automatic: false, why: null };
-}
-
-/**
- * What can be counted on the board of a puzzle. Points stay empty: they are what many puzzles ask for.
- * The century is the first one with a tile left, as its panel shows it.
- */
-export function counted(view: AttilaView, centuries: string[]): AttilaFigures {
-  const tribes = view.supply.map((_, tribe) => tribe);
-  const at = Math.max(0, view.tiles.findIndex((tiles) => tiles > 0));
-  return {
-    century: centuries[at] ?? "",
-    step: at + 1,
-    stones: tribes.map((tribe) => view.stones.reduce((total, row) => total + (row[tribe] ?? 0), 0)),
-    provinces: tribes.map((tribe) => view.stones.filter((row) => row[tribe]).length),
-    points: tribes.map(() => Array.from({ length: view.seats }, () => 0)),
-    places: tribes.map(() => Array.from({ length: view.seats }, () => null)),
-    sums: Array.from({ length: view.seats }, () => 0),
-  };
 }

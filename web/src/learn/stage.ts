@@ -1,8 +1,9 @@
 /** What a lesson or a puzzle asks of a game that shows its positions. */
 import type { Component } from "svelte";
-import type { AttilaFigures, AttilaView, BoardData } from "../lib/api/types";
+import type { BoardData, TableView } from "../lib/api/types";
 import type { Session } from "../lib/table/session";
 import type { Sign } from "./answer";
+import type { Words } from "./still.svelte";
 
 export type Face = "map" | "tracks";
 
@@ -31,5 +32,9 @@ export interface Stages {
   /** What a decision or an event looks like close by. */
   Closer: Component<{ session: Session }>;
   /** The figures of a puzzle: what can be counted, and nothing that would tell its answer. */
-  counted(view: AttilaView, board: BoardData): AttilaFigures;
+  counted(view: TableView["view"], board: BoardData): TableView["figures"];
+  /** What stands before an id of an axis in a list of answers. */
+  Mark?: Component<{ axis: string; id: string }>;
+  /** Messages of the board that mean something else while an answer is tapped together. */
+  words?: Words;
 }

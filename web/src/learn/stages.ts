@@ -3,6 +3,9 @@ import type { Stages } from "./stage";
 
 const STAGES = import.meta.glob<Stages>("../games/*/learn/stages.ts", { import: "stages" });
 
+/** Has this game a guided first game on this page? */
+export const isTaught = (game: string): boolean => `../games/${game}/learn/stages.ts` in STAGES;
+
 export function loadStages(game: string): Promise<Stages> {
   return STAGES[`../games/${game}/learn/stages.ts`]?.() ?? Promise.reject(new Error(`nothing to teach ${game} with`));
 }

@@ -3,7 +3,7 @@ import { name, t } from "../lib/i18n.svelte";
 import type { Session } from "../lib/table/session";
 
 /** Messages of the board that mean something else while an answer is tapped together. */
-type Words = Record<string, string>;
+export type Words = Record<string, string>;
 
 export interface Doing {
   /** A legal action was chosen. */

@@ -96,25 +96,3 @@ export const icons: Record<IconName, { body: string; size: 24 | 512 }> = Object.
   ...Object.entries(borrowed).map(([name, body]) => [name, { body, size: 512 }]),
   ...Object.entries(own).map(([name, body]) => [name, { body, size: 24 }]),
 ]);
-
-export const tribeIcons: Record<string, IconName> = {
-  franks: "sharp-axe",
-  huns: "horse-head",
-  goths: "eagle-emblem",
-  saxons: "oak-leaf",
-  teutons: "bear-face",
-  vandals: "drakkar",
-};
-
-export const tileIcons: Record<string, IconName> = {
-  double: "fast-forward-button",
-  exchange: "card-exchange",
-  influence2: "laurel-crown",
-};
-
-export const gameIcons: Record<string, IconName> = {
-  attila: "crossed-axes",
-  rising_cultures: "greek-temple",
-  era_of_tribes: "village",
-  invasions: "galea",
-};

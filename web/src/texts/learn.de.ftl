@@ -73,45 +73,9 @@ guide-strength-range = { $least } bis { $most }
 guide-reveal = Aufdecken ansehen
 guide-scoring = Wertung ansehen
 guide-ready = Du bist bereit
-guide-ready-text = { $game ->
-    [rising_cultures] Du hast eine Runde mit allen vier Nutzungen einer Karte gespielt, eine Provinz gewonnen, den Marker geholt und ein Goldenes Zeitalter begonnen.
-   *[other] Du hast einen Zug gespielt, eine Auseinandersetzung bestanden, eine Wertung gesehen und ein Plättchen verwendet.
-} Der Rest kommt beim Spielen: Der Spielplan zeigt, was erlaubt ist, und jede Regel ist einen Tipp entfernt.
+guide-ready-text = Der Rest kommt beim Spielen: Der Spielplan zeigt, was erlaubt ist, und jede Regel ist einen Tipp entfernt.
 guide-play = Spiel deine erste Partie
 guide-puzzles = Rätsel lösen
 guide-puzzles-sub = die Beispiele der Spielregel
 guide-rules = Regeln lesen
 guide-again = Von vorn beginnen
-
-## Titel der Schritte: Attila
-
-guide-attila-aim = Worum es geht
-guide-attila-card = Eine Karte ausspielen
-guide-attila-province = Den Stein setzen
-guide-attila-influence = Einfluss nehmen
-guide-attila-conflict = Eine Auseinandersetzung
-guide-attila-lay = Die Karte legen
-guide-attila-scoring = Eine Wertung
-guide-attila-tile = Ein Aktions-Plättchen
-guide-attila-boost = Das erste Feld
-guide-attila-boost-again = Das zweite Feld
-guide-attila-two-stones = Einfluss oder Stein?
-guide-attila-second = Der zweite Stein
-guide-attila-end = Wie eine Partie endet
-
-## Titel der Schritte: Rising Cultures
-
-guide-rising_cultures-aim = Worum es geht
-guide-rising_cultures-tableau = Dein Tableau
-guide-rising_cultures-swap = Ein Tausch
-guide-rising_cultures-return = Unter das Deck
-guide-rising_cultures-resource = Eine Ressource
-guide-rising_cultures-build = Ein Bauwerk
-guide-rising_cultures-ascend = Der Aufstieg
-guide-rising_cultures-military = Militär
-guide-rising_cultures-contest = Die Provinz
-guide-rising_cultures-round-end = Das Ende einer Runde
-guide-rising_cultures-ruler = Ein Herrscher
-guide-rising_cultures-golden = Das Goldene Zeitalter
-guide-rising_cultures-coins = Münzen
-guide-rising_cultures-end = Wie eine Partie endet

@@ -73,45 +73,9 @@ guide-strength-range = { $least } to { $most }
 guide-reveal = See the reveal
 guide-scoring = See the scoring
 guide-ready = You are ready
-guide-ready-text = { $game ->
-    [rising_cultures] You have played a round with all four uses of a card, won a province, taken the marker and begun a golden age.
-   *[other] You have played a turn, fought a conflict, seen a scoring and used a tile.
-} The rest comes by playing: the board shows what is allowed, and every rule is one tap away.
+guide-ready-text = The rest comes by playing: the board shows what is allowed, and every rule is one tap away.
 guide-play = Play your first game
 guide-puzzles = Solve puzzles
 guide-puzzles-sub = the rulebook’s examples
 guide-rules = Read the rules
 guide-again = Start again
-
-## Titles of the steps: Attila
-
-guide-attila-aim = What it is about
-guide-attila-card = Play a card
-guide-attila-province = Place the stone
-guide-attila-influence = Take influence
-guide-attila-conflict = A conflict
-guide-attila-lay = Lay the card
-guide-attila-scoring = A scoring
-guide-attila-tile = An action tile
-guide-attila-boost = The first field
-guide-attila-boost-again = The second field
-guide-attila-two-stones = Influence or stone?
-guide-attila-second = The second stone
-guide-attila-end = How a game ends
-
-## Titles of the steps: Rising Cultures
-
-guide-rising_cultures-aim = What it is about
-guide-rising_cultures-tableau = Your tableau
-guide-rising_cultures-swap = A swap
-guide-rising_cultures-return = Under the deck
-guide-rising_cultures-resource = A resource
-guide-rising_cultures-build = A building
-guide-rising_cultures-ascend = The ascent
-guide-rising_cultures-military = Military
-guide-rising_cultures-contest = The province
-guide-rising_cultures-round-end = The end of a round
-guide-rising_cultures-ruler = A ruler
-guide-rising_cultures-golden = The golden age
-guide-rising_cultures-coins = Coins
-guide-rising_cultures-end = How a game ends

@@ -29,24 +29,10 @@ settings-theme-now = { $theme ->
 
 ## Spiele
 
-game-title = { $game ->
-    [attila] Attila
-    [rising_cultures] Rising Cultures
-    [era_of_tribes] Era of Tribes
-    [invasions] Invasions, Band 1
-   *[other] { $game }
-}
-game-blurb = { $game ->
-    [attila] Sechs Völker ziehen ins Reich. Keines gehört dir; Einfluss entscheidet.
-    [rising_cultures] Rom, Persien, Abbasiden, Ägypten: Zwei steigen in sieben Runden auf.
-    [era_of_tribes] Von den ersten Siedlern bis ins Hochmittelalter, quer durch Europa.
-    [invasions] 350–650 n. Chr. Dreiunddreißig Völker und das Ende eines Reiches.
-   *[other] { "" }
-}
-game-length = { $game ->
-    [era_of_tribes] lang
-    [invasions] ein Feldzug
-   *[other] kurz
+game-length = { $length ->
+    [long] lang
+    [campaign] ein Feldzug
+   *[short] kurz
 }
 game-players = { $fewest ->
     [2] { $most ->

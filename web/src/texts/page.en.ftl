@@ -29,24 +29,10 @@ settings-theme-now = { $theme ->
 
 ## Games
 
-game-title = { $game ->
-    [attila] Attila
-    [rising_cultures] Rising Cultures
-    [era_of_tribes] Era of Tribes
-    [invasions] Invasions vol. 1
-   *[other] { $game }
-}
-game-blurb = { $game ->
-    [attila] Six tribes cross the frontier. Nobody owns them; influence decides.
-    [rising_cultures] Rome, Persia, the Abbasids, Egypt: two of them rise in seven rounds.
-    [era_of_tribes] From the first settlers to the High Middle Ages, all over Europe.
-    [invasions] 350–650 AD. Thirty-three nations and the end of an empire.
-   *[other] { "" }
-}
-game-length = { $game ->
-    [era_of_tribes] long
-    [invasions] a campaign
-   *[other] short
+game-length = { $length ->
+    [long] long
+    [campaign] a campaign
+   *[short] short
 }
 game-players = { $fewest ->
     [2] { $most ->

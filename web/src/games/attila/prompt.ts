@@ -3,7 +3,7 @@
 import type { TableView } from "../../lib/api/types";
 import { t } from "../../lib/i18n.svelte";
 import type { IconName } from "../../lib/icons";
-import { tileIcons } from "../../lib/icons";
+import { tileIcons } from "./pieces";
 import type { Session } from "../../lib/table/session";
 import type { Choice as FrameChoice, Stop } from "../game";
 import { discardFollows, playsAfterWindow } from "./hand";

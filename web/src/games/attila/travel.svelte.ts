@@ -1,7 +1,7 @@
 import { mount, unmount } from "svelte";
 import { shown } from "../../lib/settings.svelte";
 import type { Session } from "../../lib/table/session";
-import TribePlaque from "../../lib/ui/TribePlaque.svelte";
+import TribePlaque from "./TribePlaque.svelte";
 import { lastStones, type Placed } from "./model";
 
 /** Bots may set several stones at once; more than these would only flicker. */

@@ -17,12 +17,32 @@ export interface BotLevel {
 
 export interface GameInfo {
   game: string;
-  title: { en: string; de: string };
+  title: Both;
+  blurb: Both;
+  length: "short" | "long" | "campaign";
   maturity: "playable" | "alpha" | "coming";
   players: [number, number];
+  /** Of its card: medal, mortar, and stones from dark to light. */
+  colours: Record<string, string>;
   bots: BotLevel[];
   /** Standing orders this game knows, by name. */
   orders: string[];
+  options: GameOption[];
+  /** The options that its rules advise for a first game. */
+  first_game: Record<string, unknown>;
+}
+
+export interface Both {
+  en: string;
+  de: string;
+}
+
+/** What can be chosen for a new table beside the number of seats; a number is one of the values. */
+export interface GameOption {
+  name: string;
+  kind: "seat" | "flag" | "number" | "text";
+  title: Both;
+  values: number[];
 }
 
 export interface SeatInfo {

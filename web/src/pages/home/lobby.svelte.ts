@@ -1,18 +1,22 @@
-import { getGames, getLobby } from "../../lib/api/client";
+import { getLobby } from "../../lib/api/client";
 import type { GameInfo, Lobby } from "../../lib/api/types";
+import { allGames } from "../../lib/games.svelte";
 
 const EVERY = 10_000;
 
 /** Games and tables as the server lists them, asked again while the page is in sight. */
 export class LobbyWatch {
-  games: GameInfo[] = $state.raw([]);
+  get games(): GameInfo[] {
+    return allGames();
+  }
+
   lobby: Lobby | undefined = $state.raw();
   /** The last question went unanswered: what is shown may be old. */
   problem: unknown = $state.raw();
 
   async load(): Promise<void> {
+    allGames(); // asks again where nobody has answered yet
     try {
-      if (!this.games.length) this.games = await getGames();
       this.lobby = await getLobby();
       this.problem = undefined;
     } catch (error) {

@@ -1,7 +1,16 @@
 import type { Stages } from "../../../learn/stage";
-import { counted } from "../../../learn/position";
 import Closer from "./Closer.svelte";
+import { counted } from "./counted";
 import HandPage from "./HandPage.svelte";
+import Mark from "./Mark.svelte";
 import Stage from "./Stage.svelte";
 
-export const stages: Stages = { Stage, faces: { map: "quiz-map", tracks: "attila-tracks" }, Hand: HandPage, Closer, counted: (view, board) => counted(view, board.axes.century ?? []) };
+export const stages: Stages = {
+  Stage,
+  faces: { map: "quiz-map", tracks: "attila-tracks" },
+  Hand: HandPage,
+  Closer,
+  Mark,
+  counted: (view, board) => counted(view, board.axes.century ?? []),
+  words: { "attila-state-plain": "quiz-state" },
+};

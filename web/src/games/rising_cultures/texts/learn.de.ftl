@@ -1,0 +1,20 @@
+### Die geführte erste Partie von Rising Cultures (Deutsch).
+
+guide-rising_cultures-done = Du hast eine Runde mit allen vier Nutzungen einer Karte gespielt, eine Provinz gewonnen, den Marker geholt und ein Goldenes Zeitalter begonnen.
+
+## Titel der Schritte der Lektion
+
+guide-rising_cultures-aim = Worum es geht
+guide-rising_cultures-tableau = Dein Tableau
+guide-rising_cultures-swap = Ein Tausch
+guide-rising_cultures-return = Unter das Deck
+guide-rising_cultures-resource = Eine Ressource
+guide-rising_cultures-build = Ein Bauwerk
+guide-rising_cultures-ascend = Der Aufstieg
+guide-rising_cultures-military = Militär
+guide-rising_cultures-contest = Die Provinz
+guide-rising_cultures-round-end = Das Ende einer Runde
+guide-rising_cultures-ruler = Ein Herrscher
+guide-rising_cultures-golden = Das Goldene Zeitalter
+guide-rising_cultures-coins = Münzen
+guide-rising_cultures-end = Wie eine Partie endet
