@@ -18,7 +18,7 @@ from typer.testing import CliRunner
 import aevum.games
 from aevum.bots import Sight, make_bot
 from aevum.cli.language import texts_for
-from aevum.cli.play import keep, load_table, new_table, seed_bytes
+from aevum.cli.play import new_table, seed_bytes
 from aevum.cli.terminal.attila.map import BOX, PLACES
 from aevum.cli.terminal.attila.pieces import initials
 from aevum.cli.terminal.canvas import Canvas, fit
@@ -29,6 +29,8 @@ from aevum.cli.terminal.session import Session
 from aevum.cli.terminal.words import choices_of, matching, suggester
 from aevum.core.game import TABLE
 from aevum.store import Store
+from aevum.store.kept import keep_table, open_table
+from aevum.store.library import Library
 from aevum.table.record import read_record, verify
 from aevum.table.table import Table
 from tests.cli import keyboard
@@ -309,16 +311,13 @@ def test_a_script_file_is_read_like_a_keyboard(database: str, tmp_path: Path) ->
 def test_a_game_played_on_elsewhere_is_shown_anew(database: str) -> None:
     """Somebody else appended a move: ours is refused and the fresh position comes up."""
     store = Store.open(database)
-    ours, theirs = table(), table()
-    game_id = store.create(ours.header(), list(ours.log))
-    texts = texts_for(GAME, "en")
-    keep(ours, store, game_id)
-    keep(theirs, store, game_id)
-    theirs.act(0, "no_tile")
+    ours, library = table(), Library(aevum.games.load)
+    game_id = keep_table(store, ours)
+    open_table(store, game_id, library).act(0, "no_tile")
     page = StringIO()
     console = Console(file=page, width=200)
     reader = Lines(console, ["use_tile exchange"])
-    Session(ours, console, reader, "en", "", lambda: load_table(store, game_id, GAME, texts)).run()
+    Session(ours, console, reader, "en", "", lambda: open_table(store, game_id, library)).run()
     assert "The game has been played on elsewhere" in page.getvalue()
     assert "which card do you play?" in page.getvalue()
 

@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from aevum.core.game import TABLE
 from aevum.server import messages as m
 from aevum.server.hall import Hall
+from aevum.server.opening import open_table
 from aevum.server.thinkers import Thinkers
 from aevum.store import Store
 from aevum.store.people import People
@@ -128,7 +129,7 @@ def test_at_every_moment_spectators_see_the_table_as_it_was(tmp_path: Path) -> N
     hall = Hall(store, thinkers, lambda *_: None, None)
     ada = People(store.database).new_guest("Ada")[0]
     seats = [m.NewSeat("me"), m.NewSeat("me")]
-    room = hall.room(hall.open(ada, m.NewTable("attila", seats, delay=HOUR)).id)
+    room = hall.room(open_table(hall, ada, m.NewTable("attila", seats, delay=HOUR)).id)
     table, rng = room.table, Random(8)
     once = {table.seq: table.view(TABLE)}
     for _ in range(120):
@@ -141,8 +142,8 @@ def test_at_every_moment_spectators_see_the_table_as_it_was(tmp_path: Path) -> N
             once[table.seq] = table.view(TABLE)
     for seq in list(once)[::7]:
         let_time_pass(tmp_path, HOUR + 1, seq)
-        assert hall.shown(room, TABLE).view(TABLE) == once[seq]
-    assert hall.shown(room, 0) is table
+        assert hall.spectators.shown(room, TABLE).view(TABLE) == once[seq]
+    assert hall.spectators.shown(room, 0) is table
     thinkers.close()
     store.close()
 

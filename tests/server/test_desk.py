@@ -17,6 +17,7 @@ from aevum.server import messages as m
 from aevum.server.deeds import Deed, act, act_together
 from aevum.server.desk import MOST, Scribe
 from aevum.server.hall import Hall
+from aevum.server.opening import open_table
 from aevum.server.thinkers import Thinkers
 from aevum.store import Store
 from aevum.store.people import People
@@ -39,7 +40,7 @@ class Party:
         self.hall = Hall(self.store, thinkers, lambda table, by: self.told.append(table), None)
         self.ada = People(self.store.database).new_guest("Ada")[0]
         wanted = m.NewTable("attila", [m.NewSeat("me")] * 2, options={"first": 0})
-        self.tables = [self.hall.open(self.ada, wanted).id for _ in range(tables)]
+        self.tables = [open_table(self.hall, self.ada, wanted).id for _ in range(tables)]
         self._write = self.store._write
         self.store._moves._write = self._write_unless_full
 

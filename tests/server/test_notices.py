@@ -20,6 +20,7 @@ from aevum.server.deeds import act
 from aevum.server.delivery import BadTarget, NotDelivered, check, deliver
 from aevum.server.hall import Hall
 from aevum.server.notices import Notifier
+from aevum.server.opening import join, open_table
 from aevum.server.thinkers import Thinkers
 from aevum.store import Store
 from aevum.store.notices import Notices
@@ -276,7 +277,7 @@ class Party:
         store = Store.open(str(folder / "games.sqlite"))
         self.hall = Hall(store, Thinkers(1), lambda *_: None, None)
         self.notifier = Notifier(self.hall, folder / "games.vapid.pem")
-        self.hall.listeners.append(self.notifier.person_must_act)
+        self.hall.autoplay.listeners.append(self.notifier.person_must_act)
         people = People(store.database)
         self.people = [people.new_guest(name)[0] for name in ("Ada", "Ben")]
         for person in self.people:
@@ -284,8 +285,8 @@ class Party:
             Notices(store.database).add(person.id, "webhook", url)
         seats = [m.NewSeat("me"), m.NewSeat("open")]
         wanted = m.NewTable("attila", seats, title="Friday", listed=True, options={"first": 0})
-        self.table = self.hall.open(self.ada, wanted).id
-        self.hall.join(self.people[1], self.table, None)
+        self.table = open_table(self.hall, self.ada, wanted).id
+        join(self.hall, self.people[1], self.table, None)
 
     @property
     def ada(self) -> Person:
@@ -377,8 +378,8 @@ def test_the_same_position_is_told_once(party: Party, hook: Hook) -> None:
     told(hook, 1)
     party.play_until_actor(1)
     room = party.hall.room(party.table)
-    party.hall.go_on(room)
-    party.hall.go_on(room)
+    party.hall.autoplay.go_on(room)
+    party.hall.autoplay.go_on(room)
     assert len(told(hook, 1)) == 1
 
 

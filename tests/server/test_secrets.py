@@ -28,7 +28,9 @@ from aevum.server.api.tables import view_for
 from aevum.server.deeds import act, control
 from aevum.server.dice import dice_of
 from aevum.server.errors import problem_of
-from aevum.server.hall import Hall, Room
+from aevum.server.hall import Hall
+from aevum.server.opening import fork
+from aevum.server.rooms import Room
 from aevum.server.thinkers import Thinkers
 from aevum.server.views import summary_view
 from aevum.store import Store
@@ -193,8 +195,9 @@ class Desk:
         self.store.close()
 
     def put(self, world: World) -> Room:
-        room = Room(self.id, world.table, self.terms)
-        self.hall._rooms[self.id] = room
+        room = Room(self.id)
+        room.furnish(world.table, self.terms)
+        self.hall.rooms.put(room)
         return room
 
     def person(self, eyes: int) -> Person | None:
@@ -375,8 +378,8 @@ REFUSED: dict[str, Callable[[Hall, Person, str, int], Any]] = {
         table,
         m.Control(seat, hall.room(table).table.visible_seq(seat), f"takeback {FAR}"),
     ),
-    "a what-if in the future": lambda hall, person, table, seat: hall.fork(
-        person, table, seat, FAR
+    "a what-if in the future": lambda hall, person, table, seat: fork(
+        hall, person, table, seat, FAR
     ),
     "an undo": lambda hall, person, table, seat: control(
         hall, person, table, m.Control(seat, hall.room(table).table.visible_seq(seat), "undo")

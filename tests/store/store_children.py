@@ -18,7 +18,8 @@ from typing import Any
 
 from aevum.core.errors import AevumError, StaleSequence
 from aevum.games import load
-from aevum.store import BadStore, Store, keeper
+from aevum.store import BadStore, Store, kept
+from aevum.store.library import Library
 from aevum.table.log import Entry
 from aevum.table.table import Table
 
@@ -101,19 +102,12 @@ def play_on(parent: Connection, url: str, seed: int) -> None:
 
 def new_game(store: Store) -> str:
     table = Table.new(load("attila"), {"players": 3})
-    return store.create(table.header(), list(table.log))
+    return kept.keep_table(store, table)
 
 
 def open_table(store: Store, game_id: str) -> Table:
     """The table of a kept game, which goes on being kept."""
-    header, entries = store.load(game_id)
-    table = Table.restore(load(header["game"]), header, entries)
-
-    def result() -> dict[str, Any] | None:
-        return table.result.as_dict() if table.result else None
-
-    table.keeper = keeper(store, game_id, result)
-    return table
+    return kept.open_table(store, game_id, Library(load))
 
 
 def move(table: Table, rng: Random) -> None:

@@ -11,7 +11,8 @@ from store_children import open_table
 
 from aevum.core.errors import NotFound, StaleSequence
 from aevum.games import load
-from aevum.store import BadStore, Store, keeper
+from aevum.store import BadStore, Store
+from aevum.store.kept import keep_table
 from aevum.table.log import Entry
 from aevum.table.table import Table
 
@@ -176,8 +177,7 @@ def test_a_take_back_after_the_end_reopens_the_game(store: Store) -> None:
 def test_a_table_keeps_its_moves_through_the_keeper(store: Store) -> None:
     """Every entry is in the store when `act` returns; the restored table stands where it stood."""
     table = Table.new(load("attila"), {"players": 2}, seed=b"a" * 32)
-    game_id = store.create(table.header(), list(table.log))
-    table.keeper = keeper(store, game_id)
+    game_id = keep_table(store, table)
     for _ in range(30):
         seat = table.actor
         assert seat is not None
@@ -191,7 +191,7 @@ def test_a_table_keeps_its_moves_through_the_keeper(store: Store) -> None:
 def test_of_two_tables_of_the_same_game_the_slower_one_is_refused(store: Store) -> None:
     """Two server processes hold the same game: the second move finds the game moved on."""
     table = Table.new(load("attila"), {"players": 2}, seed=b"a" * 32)
-    game_id = store.create(table.header(), list(table.log))
+    game_id = keep_table(store, table)
     fast, slow = open_table(store, game_id), open_table(store, game_id)
     seat = fast.actor
     assert seat is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import sys
 from collections.abc import Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -22,7 +23,9 @@ from aevum.cli.terminal.session import Session
 from aevum.core.errors import BadOptions
 from aevum.core.game import Game
 from aevum.core.texts import Texts
-from aevum.store import Store, default_url, keeper
+from aevum.store import Store, default_url
+from aevum.store.kept import keep_table, open_table
+from aevum.store.library import Library
 from aevum.table.dice import SEED
 from aevum.table.table import Table
 
@@ -70,7 +73,8 @@ def play(
 ) -> None:
     """Play in the terminal, alone against bots or with others at one keyboard."""
     language = language_of(lang)
-    house_game = games.load(game, data)
+    library = Library(partial(games.load, overlay=data))
+    house_game = library.game(game)
     texts = texts_for(house_game, language)
     console = Console(highlight=False, color_system=None if plain else "auto")
     reader = reader_for(script, console, texts)
@@ -78,17 +82,14 @@ def play(
     if resume is None:
         chosen = game_options(options)
         table = new_table(house_game, texts, seats, players, seed, first, chosen)
-        game_id = store.create(table.header(), list(table.log))
+        game_id = keep_table(store, table)
     else:
         refuse_with_resume(texts, seats=seats, players=players, seed=seed, first=first)
-        table = load_table(store, resume, house_game, texts)
+        table = load_table(store, resume, house_game, library, texts)
         game_id = resume
-    keep(table, store, game_id)
 
     def reload() -> Table:
-        fresh = load_table(store, game_id, house_game, texts)
-        keep(fresh, store, game_id)
-        return fresh
+        return open_table(store, game_id, library)
 
     command = resume_command(game, game_id, db, data)
     Session(table, console, reader, language, command, reload).run()
@@ -182,23 +183,15 @@ def refuse_with_resume(texts: Texts, **options: object) -> None:
             raise BadOptions(texts.text("resume-alone", option=f"--{name}"))
 
 
-def load_table(store: Store, game_id: str, game: Game[Any], texts: Texts) -> Table:
-    header, entries = store.load(game_id)
+def load_table(
+    store: Store, game_id: str, game: Game[Any], library: Library, texts: Texts
+) -> Table:
+    header, _ = store.load(game_id)
     if header["game"] != game.name:
         raise BadOptions(texts.text("resume-other-game", id=game_id, game=header["game"]))
     if (header["rules"], header["data"]) != (game.rules_version, game.data_checksum):
         raise BadOptions(texts.text("resume-other-data", id=game_id))
-    return Table.restore(game, header, entries)
-
-
-def keep(table: Table, store: Store, game_id: str) -> None:
-    """From now on every move is in the store before it is shown."""
-
-    def outcome() -> dict[str, Any] | None:
-        result = table.result
-        return None if result is None else result.as_dict()
-
-    table.keeper = keeper(store, game_id, outcome)
+    return open_table(store, game_id, library)
 
 
 def resume_command(game: str, game_id: str, db: str | None, data: Path | None) -> str:

@@ -17,6 +17,7 @@ from aevum.cli.terminal.draw import draw_position, sentences
 from aevum.core.errors import AevumError, BadOptions
 from aevum.core.game import TABLE, Game
 from aevum.store import Store, default_url
+from aevum.store.kept import keep_table
 from aevum.table.record import Record, read_record, record_of, table_of, write_record
 from aevum.table.record import verify as verify_record
 from aevum.table.table import Table
@@ -125,4 +126,4 @@ def fork(
 def keep(table: Table, db: str | None) -> str:
     """Write a table into the store; returns its id."""
     store = Store.open(db or default_url())
-    return store.create(table.header(), list(table.log))
+    return keep_table(store, table)

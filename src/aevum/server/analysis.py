@@ -58,7 +58,7 @@ class Analyst:
         """The analysis, or how far it has come; the first to ask sets it going."""
         room = self._hall.room(table_id)
         with room.lock:
-            table = self._hall.shown(room, eyes)
+            table = self._hall.spectators.shown(room, eyes)
             if table.result is None:
                 raise BadOptions("A game is analysed when it is over.")
             key, line = (table_id, table.seq), table.line

@@ -223,11 +223,11 @@ class Heart:
 
         self.people = People(store.database)
         self.hall = Hall(store, thinkers, publish, data, self.settings.bots)
-        await asyncio.to_thread(self.hall.wake)
+        await asyncio.to_thread(self.hall.autoplay.wake)
         self.analyst = Analyst(self.hall)
         self.notifier = Notifier(self.hall, self.settings.vapid_key)
         # Only now: a restart must not tell everybody once more.
-        self.hall.listeners.append(self.notifier.person_must_act)
+        self.hall.autoplay.listeners.append(self.notifier.person_must_act)
         scribe = Scribe(self.hall) if single else None
         self.desk = scribe.ask if scribe else counter(self.hall)
         clocks = asyncio.create_task(self._watch_clocks())
@@ -246,4 +246,4 @@ class Heart:
         while True:
             await asyncio.sleep(1)
             self.hall.presence.tell()
-            await asyncio.to_thread(self.hall.check_clocks)
+            await asyncio.to_thread(self.hall.autoplay.check_clocks)

@@ -11,7 +11,9 @@ from collections.abc import Sequence
 from aevum.core.errors import AevumError
 from aevum.core.game import TABLE
 from aevum.server import messages as m
-from aevum.server.hall import Hall, Room, outcome
+from aevum.server.hall import Hall
+from aevum.server.rooms import Room
+from aevum.store.kept import move_of
 from aevum.store.people import Person
 from aevum.store.seating import Seat
 from aevum.store.store import Move
@@ -70,7 +72,7 @@ def _begin(hall: Hall, deed: Deed) -> bool:
     """Carry it out in memory; if that is possible the room is locked now."""
     order = deed.order
     try:
-        deed.place = hall.check_seat(deed.person, deed.table_id, order.seat)
+        deed.place = hall.rights.check_seat(deed.person, deed.table_id, order.seat)
         deed.room = room = hall.room(deed.table_id)
         room.lock.acquire()
         try:
@@ -83,7 +85,7 @@ def _begin(hall: Hall, deed: Deed) -> bool:
     except Exception as problem:
         deed.problem = problem
         return False
-    deed.move = Move(room.id, entries, outcome(room.table))
+    deed.move = move_of(room.id, room.table, entries)
     return True
 
 
@@ -107,19 +109,19 @@ def _end(hall: Hall, deed: Deed) -> None:
             table = room.table
             secret = table.visible_seq(TABLE) == deed.shown and table.actor == seat
             if not secret:
-                hall.press_clock(room, seat)
+                hall.clocks.press(room, seat)
         finally:
             room.lock.release()
         if not secret:  # of a secret pick nobody else hears
             hall.publish(room.id, deed.by)
-            hall.go_on(room)
+            hall.autoplay.go_on(room)
     except Exception as problem:
         deed.problem = problem
 
 
 def control(hall: Hall, person: Person, table_id: str, order: m.Control) -> None:
     """Undo and its relatives; a person who holds several seats answers for all of them."""
-    hall.check_seat(person, table_id, order.seat)
+    hall.rights.check_seat(person, table_id, order.seat)
     room = hall.room(table_id)
     verb, _, argument = order.control.partition(" ")
     table = room.table
@@ -139,7 +141,7 @@ def control(hall: Hall, person: Person, table_id: str, order: m.Control) -> None
         if table.visible_seq(TABLE) == shown and table.actor == asked:
             return  # a secret pick taken back is as secret as the pick
     hall.publish(table_id)
-    hall.go_on(room)
+    hall.autoplay.go_on(room)
 
 
 def _bots_agree(hall: Hall, room: Room, person: Person) -> None:

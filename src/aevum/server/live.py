@@ -137,7 +137,9 @@ class Visit:
                         if note.decode() != self.name:
                             await self._show()
                 while pause is not None and not hearing.done():
-                    pause = await to_thread(self.hall.quiet_for, self.table_id, self.seat)
+                    pause = await to_thread(
+                        self.hall.spectators.quiet_for, self.table_id, self.seat
+                    )
                     await self._show()
                     await asyncio.wait({hearing}, timeout=pause)
                 await hearing
@@ -167,7 +169,7 @@ class Visit:
             self._turn_to(order.seat, order.since)
         elif order is not None and order.follow:
             actor = self.hall.room(self.table_id).table.actor
-            if actor is not None and self.hall.sits(self.person, self.table_id, actor):
+            if actor is not None and self.hall.rights.sits(self.person, self.table_id, actor):
                 self._turn_to(actor, self.steps)
         view = view_for(self.hall, self.person, self.table_id, self.seat, self.steps)
         message = msgspec.json.encode({"type": "view", "view": view})
@@ -210,7 +212,7 @@ class Visit:
 def look_in(hall: Hall, person: Person | None, table_id: str, seat: int) -> float | None:
     """May this person look through these eyes, and do they have to wait for what they see?"""
     check_eyes(hall, person, table_id, seat)
-    return hall.quiet_for(table_id, seat)
+    return hall.spectators.quiet_for(table_id, seat)
 
 
 def alike(message: bytes, shown: bytes) -> bool:

@@ -23,7 +23,8 @@ from aevum.core.errors import AevumError
 from aevum.core.texts import LANGUAGES, Texts
 from aevum.games import SHELF
 from aevum.server import delivery
-from aevum.server.hall import Hall, Room
+from aevum.server.hall import Hall
+from aevum.server.rooms import Room
 from aevum.store.notices import Notice, Notices
 from aevum.store.people import Person
 from aevum.store.seating import Seat

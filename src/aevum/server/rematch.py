@@ -10,7 +10,10 @@ from hashlib import sha256
 
 from aevum.core.errors import BadOptions
 from aevum.server import messages as m
-from aevum.server.hall import Hall, Room, bank_of
+from aevum.server.clocks import bank_of
+from aevum.server.hall import Hall
+from aevum.server.opening import keep
+from aevum.server.rooms import Room
 from aevum.store.people import Person
 from aevum.store.seating import NoSeat
 from aevum.table.table import Table
@@ -45,7 +48,7 @@ def _open(hall: Hall, room: Room, table_id: str) -> None:
     ]
     public = [{"name": seat.name, "kind": seat.kind, "bot": seat.bot} for seat in seats]
     table = Table.new(room.table.game, room.table.options, public)
-    hall.keep(table, room.terms, seats, table_id)
+    keep(hall, table, room.terms, seats, table_id)
 
 
 def _next_id(table_id: str) -> str:

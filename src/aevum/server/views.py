@@ -8,8 +8,9 @@ from typing import Any
 from aevum.core.game import TABLE, Prospects
 from aevum.core.why import Why
 from aevum.server import messages as m
-from aevum.server.hall import Hall, Room
+from aevum.server.hall import Hall
 from aevum.server.rematch import rematch_of
+from aevum.server.rooms import Room
 from aevum.store.people import Person
 from aevum.store.seating import Seat
 from aevum.store.store import Summary, ago
@@ -23,7 +24,7 @@ def table_view(
     hall: Hall, room: Room, person: Person | None, seat: int, since: int, to: int | None
 ) -> m.TableView:
     """The table through the eyes of one seat, or of a spectator."""
-    table = hall.shown(room, seat)
+    table = hall.spectators.shown(room, seat)
     delay = room.terms.delay if seat == TABLE else 0
     seats = hall.seating.seats(room.id)
     shown = table.visible_length(seat)
@@ -127,9 +128,9 @@ def _clock(room: Room, seat: Seat) -> float | None:
 def summary_view(hall: Hall, summary: Summary, person: Person | None) -> m.TableSummary:
     """One line of the lobby."""
     room = hall.room(summary.id)
-    eyes = hall.eyes(person, summary.id)
+    eyes = hall.rights.eyes(person, summary.id)
     with room.lock:
-        table = hall.shown(room, eyes)
+        table = hall.spectators.shown(room, eyes)
         actor = table.actor
         stack = table.game.dump_stack(table.state)
     seats = seat_infos(hall, room, hall.seating.seats(summary.id), person, eyes)

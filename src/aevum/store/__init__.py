@@ -5,6 +5,6 @@ through a crash at any moment; two writers can never both write the same entry.
 """
 
 from aevum.store.places import BadStore, default_url
-from aevum.store.store import Store, Summary, keeper
+from aevum.store.store import Store, Summary
 
-__all__ = ["BadStore", "Store", "Summary", "default_url", "keeper"]
+__all__ = ["BadStore", "Store", "Summary", "default_url"]

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import RowMapping, delete, insert, select, update
+from sqlalchemy import RowMapping, delete, insert, or_, select, update
 
 from aevum.core.errors import AevumError, NotFound
 from aevum.store.database import Database
@@ -16,6 +16,7 @@ from aevum.store.store import now
 from aevum.store.tables import chat, games, invites, remarks, seats, terms
 
 LONGEST_CHAT = 500
+NO_ORDERS = json.dumps({})
 
 
 class NoSeat(AevumError):
@@ -158,6 +159,27 @@ class Seating:
         """Running public tables: some with open seats, all to be watched."""
         shown = select(terms.c.game_id).where(terms.c.listed.is_(True), terms.c.private.is_(False))
         return self._ids(select(games.c.id).where(games.c.id.in_(shown)))
+
+    def not_waiting(self) -> list[str]:
+        """Running games that must be looked after: nobody may be about to make them go on.
+
+        Somebody stands in for the actor, has left orders, or has a clock; or it is not known who
+        the actor is.
+        """
+        watched = or_(
+            seats.c.kind == "bot",
+            seats.c.away.is_(True),
+            seats.c.orders != NO_ORDERS,
+            seats.c.bank.is_not(None),
+        )
+        acting = (seats.c.game_id == games.c.id) & (seats.c.seat == games.c.actor)
+        query = (
+            select(games.c.id)
+            .outerjoin(seats, acting)
+            .where(games.c.status == "running", or_(games.c.actor.is_(None), watched))
+        )
+        with self._database.reading() as connection:
+            return list(connection.scalars(query.order_by(games.c.updated_at.desc())))
 
     def _ids(self, query: Any) -> list[str]:
         with self._database.reading() as connection:

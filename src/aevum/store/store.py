@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, Literal, NamedTuple
 
@@ -123,6 +123,7 @@ class Store:
         game_id: str = "",
         standing: Standing = NOBODY,
         snapshots: Sequence[Snapshot] = (),
+        result: Outcome | None = None,
     ) -> str:
         """Keep a new game, with what chance has already done in it, under this or a random id."""
         game_id = game_id or secrets.token_hex(8)
@@ -138,7 +139,7 @@ class Store:
         }
         with self._database.writing(game_id) as connection:
             connection.execute(insert(games_table), row)
-            move = Move(game_id, entries, None, standing, snapshots)
+            move = Move(game_id, entries, result, standing, snapshots)
             self._set_result(connection.connection, move, at)
             self._append(connection.connection, move, at)
         return game_id
@@ -282,17 +283,6 @@ class Store:
                 delete(games_table).where(games_table.c.id == game_id)
             ).rowcount:
                 raise _not_found(game_id)
-
-
-def keeper(
-    store: Store, game_id: str, result: Callable[[], Outcome | None] = lambda: None
-) -> Callable[[list[Entry]], None]:
-    """What a table calls to keep its moves; `result` tells the result once the table has one."""
-
-    def keep(entries: list[Entry]) -> None:
-        store.append(game_id, entries, result())
-
-    return keep
 
 
 def _log(connection: Connection, game_id: str, since: int, end: int | None = None) -> list[Entry]:

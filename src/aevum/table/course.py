@@ -85,6 +85,12 @@ class Course:
         return None if self.game.is_over(self.state) else self.game.actor(self.state)
 
     @property
+    def asked(self) -> str | None:
+        """The name of the decision at which the game stands."""
+        stack = self.game.dump_stack(self.state)
+        return str(stack[-1][0]) if stack else None
+
+    @property
     def result(self) -> Result | None:
         return self.game.result(self.state)
 

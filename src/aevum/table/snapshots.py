@@ -68,6 +68,10 @@ class Shelf:
                 return snapshot
         return None
 
+    def since(self, seq: int) -> list[Snapshot]:
+        """Those taken after this entry or a later one, as far as they are at hand."""
+        return [snapshot for snapshot in self._kept if snapshot.seq >= seq]
+
     def cut(self, seq: int) -> None:
         """The entries after this number could not be kept."""
         while self._kept and self._kept[-1].seq > seq:

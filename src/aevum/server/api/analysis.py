@@ -16,8 +16,8 @@ from aevum.store.people import Person
 @in_thread
 def analysis(table_id: TableId, hall: Hall, visitor: Person | None, analyst: Analyst) -> m.Analysis:
     """Who stood how well at each step; ask again until it is done."""
-    hall.check_watch(visitor, table_id)
-    return analyst.ask(table_id, hall.eyes(visitor, table_id))
+    hall.rights.check_watch(visitor, table_id)
+    return analyst.ask(table_id, hall.rights.eyes(visitor, table_id))
 
 
 ROUTES = [analysis]

@@ -16,10 +16,10 @@ from aevum.store.people import Person
 @in_thread
 def dice(table_id: TableId, hall: Hall, visitor: Person | None) -> m.Dice:
     """Every die with its proof, and a luck ledger; of a running game only the seed's hash."""
-    hall.check_watch(visitor, table_id)
+    hall.rights.check_watch(visitor, table_id)
     room = hall.room(table_id)
     with room.lock:
-        return dice_of(hall.shown(room, hall.eyes(visitor, table_id)))
+        return dice_of(hall.spectators.shown(room, hall.rights.eyes(visitor, table_id)))
 
 
 ROUTES = [dice]

@@ -26,7 +26,7 @@ LEVELS = {
 @in_thread
 def list_games(hall: Hall) -> list[m.GameInfo]:
     """All games of the shelf; those not built yet are marked as coming."""
-    own = [m.BotLevel(bot, m.Both(bot, bot)) for bot in hall.own_bots]
+    own = [m.BotLevel(bot, m.Both(bot, bot)) for bot in hall.autoplay.own_bots]
     return [info_of(meta, hall, own) for meta in SHELF.values()]
 
 

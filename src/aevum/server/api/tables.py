@@ -10,7 +10,7 @@ from litestar.params import Parameter
 
 from aevum.core.errors import BadOptions
 from aevum.core.game import TABLE
-from aevum.server import deeds
+from aevum.server import deeds, opening
 from aevum.server import messages as m
 from aevum.server.hall import Hall
 from aevum.server.rematch import rematch
@@ -51,7 +51,7 @@ def lobby(hall: Hall, visitor: Person | None) -> m.Lobby:
 @in_thread
 def open_table(data: m.NewTable, hall: Hall, person: Person) -> m.Created:
     """Open a table; bots and chance begin at once."""
-    return hall.open(person, data)
+    return opening.open_table(hall, person, data)
 
 
 @get("/api/invites/{token:str}")
@@ -60,7 +60,7 @@ def invitation(token: str, hall: Hall, visitor: Person | None) -> m.Invitation:
     """What am I invited to?"""
     table_id = hall.seating.invited_to(token)
     room = hall.room(table_id)
-    eyes = hall.eyes(visitor, table_id)
+    eyes = hall.rights.eyes(visitor, table_id)
     seats = seat_infos(hall, room, hall.seating.seats(table_id), visitor, eyes)
     return m.Invitation(table_id, room.table.game.name, room.terms.title, seats)
 
@@ -68,7 +68,7 @@ def invitation(token: str, hall: Hall, visitor: Person | None) -> m.Invitation:
 @post("/api/tables/{table_id:str}/join", status_code=200)
 @in_thread
 def join(table_id: TableId, data: m.Join, hall: Hall, person: Person) -> m.Joined:
-    return m.Joined(hall.join(person, table_id, data.token))
+    return m.Joined(opening.join(hall, person, table_id, data.token))
 
 
 @get("/api/tables/{table_id:str}")
@@ -102,11 +102,11 @@ def view_for(
 def check_eyes(hall: Hall, person: Person | None, table_id: str, seat: int) -> None:
     """May this person see the table as this seat does?"""
     if seat == TABLE:
-        hall.check_watch(person, table_id)
+        hall.rights.check_watch(person, table_id)
     elif seat < 0:
         raise BadOptions("Seats are numbered from 0; a spectator is -2.")
     else:
-        hall.check_seat(person, table_id, seat)
+        hall.rights.check_seat(person, table_id, seat)
 
 
 @post("/api/tables/{table_id:str}/act", status_code=200)
@@ -133,7 +133,7 @@ def control(
 @in_thread
 def explain(table_id: TableId, data: m.Explain, hall: Hall, person: Person) -> m.WhyNot | None:
     """Why may I not do this? null = I may."""
-    hall.check_seat(person, table_id, data.seat)
+    hall.rights.check_seat(person, table_id, data.seat)
     room = hall.room(table_id)
     with room.lock:
         why = why_not(room.table, data.seat, data.action)
@@ -143,7 +143,10 @@ def explain(table_id: TableId, data: m.Explain, hall: Hall, person: Person) -> m
 @post("/api/tables/{table_id:str}/hint", status_code=200)
 @in_thread
 def hint(table_id: TableId, data: m.ForSeat, hall: Hall, person: Person) -> m.Hint:
-    return hall.hint(person, table_id, data.seat)
+    """What a good bot would do, where the table allows the question."""
+    hall.rights.check_seat(person, table_id, data.seat)
+    action, key, args = hall.autoplay.hint(hall.room(table_id), data.seat)
+    return m.Hint(action, m.BotWhy(key, args))
 
 
 @post("/api/tables/{table_id:str}/chat")
@@ -162,7 +165,7 @@ def say(table_id: TableId, data: m.Say, hall: Hall, person: Person) -> m.ChatLin
 @in_thread
 def orders(table_id: TableId, data: m.Orders, hall: Hall, person: Person) -> dict[str, bool]:
     """Standing orders; they hold from the next decision on."""
-    seat = hall.check_seat(person, table_id, data.seat)
+    seat = hall.rights.check_seat(person, table_id, data.seat)
     room = hall.room(table_id)
     known = room.table.game.standing_orders
     for name in data.orders:
@@ -170,7 +173,7 @@ def orders(table_id: TableId, data: m.Orders, hall: Hall, person: Person) -> dic
             raise BadOptions(f"There is no standing order '{name}'; there are: {', '.join(known)}.")
     given = {**seat.orders, **data.orders}
     hall.seating.change(table_id, data.seat, orders=given)
-    hall.go_on(room)
+    hall.autoplay.go_on(room)
     hall.publish(table_id)
     return given
 
@@ -179,8 +182,8 @@ def orders(table_id: TableId, data: m.Orders, hall: Hall, person: Person) -> dic
 @in_thread
 def away(table_id: TableId, data: m.Away, hall: Hall, person: Person) -> m.TableView:
     """Let a bot stand in for me, or take my seat back."""
-    hall.check_seat(person, table_id, data.seat)
-    hall.set_away(table_id, data.seat, data.away)
+    hall.rights.check_seat(person, table_id, data.seat)
+    hall.autoplay.set_away(table_id, data.seat, data.away)
     return view_for(hall, person, table_id, data.seat)
 
 
@@ -188,7 +191,7 @@ def away(table_id: TableId, data: m.Away, hall: Hall, person: Person) -> m.Table
 @in_thread
 def fork(table_id: TableId, data: m.ForkAt, hall: Hall, person: Person) -> m.Created:
     """A private what-if from an earlier step."""
-    return hall.fork(person, table_id, data.seat, data.at, data.title)
+    return opening.fork(hall, person, table_id, data.seat, data.at, data.title)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
@@ -202,10 +205,10 @@ def play_again(table_id: TableId, hall: Hall, person: Person) -> m.Rematch:
 @in_thread
 def record(table_id: TableId, hall: Hall, visitor: Person | None) -> Response[bytes]:
     """The record of a finished game; a running one would show hidden cards."""
-    hall.check_watch(visitor, table_id)
+    hall.rights.check_watch(visitor, table_id)
     room = hall.room(table_id)
     with room.lock:
-        table = hall.shown(room, hall.eyes(visitor, table_id))
+        table = hall.spectators.shown(room, hall.rights.eyes(visitor, table_id))
         if table.result is None:
             raise BadOptions("The record is open when the game is over.")
         written = msgspec.json.encode(record_of(table))
@@ -221,7 +224,7 @@ def record(table_id: TableId, hall: Hall, visitor: Person | None) -> Response[by
 @in_thread
 def import_record(data: Record, hall: Hall, person: Person) -> m.Created:
     """A game from another server, replayed and checked before it is kept."""
-    return hall.import_record(person, data)
+    return opening.import_record(hall, person, data)
 
 
 ROUTES = [

@@ -1,0 +1,134 @@
+"""How tables come about: opened, joined, forked off another one, or read from a record."""
+
+from __future__ import annotations
+
+import secrets
+from random import Random
+from typing import Any
+
+from aevum.bots import UnknownBot, make_bot
+from aevum.bots.own import is_own
+from aevum.core.errors import BadOptions
+from aevum.server import messages as m
+from aevum.server.autoplay import STAND_IN
+from aevum.server.clocks import bank_of, terms_of
+from aevum.server.hall import Hall
+from aevum.store.kept import keep_table
+from aevum.store.people import Person
+from aevum.store.seating import NoSeat, Seat, Terms
+from aevum.table.record import Record, table_of
+from aevum.table.table import Table
+
+LONGEST_NAME = 40
+
+
+def open_table(hall: Hall, person: Person, wanted: m.NewTable) -> m.Created:
+    """A new table; the asker sits at every seat marked `me`."""
+    game = hall.game(wanted.game)
+    if not game.fewest_seats <= len(wanted.seats) <= game.most_seats:
+        raise BadOptions(
+            f"This game is for {game.fewest_seats} to {game.most_seats} players, "
+            f"not {len(wanted.seats)}."
+        )
+    if "players" in wanted.options:
+        raise BadOptions("The number of players follows from the seats.")
+    bank = bank_of(wanted.pace)
+    for place in wanted.seats:
+        _check_bot(hall, place.bot)
+    seats = [_new_seat(i, seat, person, bank) for i, seat in enumerate(wanted.seats)]
+    public = [{"name": seat.name, "kind": seat.kind, "bot": seat.bot} for seat in seats]
+    table = Table.new(game, {**wanted.options, "players": len(seats)}, public)
+    terms = Terms(
+        wanted.title.strip(),
+        person.id,
+        wanted.listed,
+        wanted.hints,
+        False,
+        terms_of(wanted.pace),
+        wanted.delay,
+    )
+    return keep(hall, table, terms, seats)
+
+
+def keep(
+    hall: Hall, table: Table, terms: Terms, seats: list[Seat], table_id: str = ""
+) -> m.Created:
+    """Write a table down, under this or a random id, and let it begin."""
+    table_id = keep_table(hall.store, table, table_id)
+    hall.seating.open(table_id, terms, seats)
+    token = hall.seating.invite(table_id)
+    hall.autoplay.go_on(hall.room(table_id))
+    return m.Created(table_id, f"/join/{token}")
+
+
+def join(hall: Hall, person: Person, table_id: str, token: str | None) -> int:
+    """An open seat for whoever has the invitation, or for anybody at a listed table."""
+    terms = hall.seating.terms(table_id)
+    invited = token is not None and hall.seating.invited_to(token) == table_id
+    if not invited and not terms.listed and terms.owner != person.id:
+        raise NoSeat("This table is by invitation only.", "invitation-only")
+    seat = hall.seating.take(table_id, person.id, person.name)
+    hall.publish(table_id)
+    return seat
+
+
+def fork(
+    hall: Hall, person: Person, table_id: str, seat: int, at: int, title: str = ""
+) -> m.Created:
+    """A private what-if: the asker's own world from this step on, bots at the other seats.
+
+    What the asker could not see is dealt anew, so nothing leaks.
+    """
+    room = hall.room(table_id)
+    hall.rights.check_seat(person, table_id, seat)
+    with room.lock:
+        room.table.check_step(at, seat)
+        table = room.table.what_if(at, seat, Random(secrets.randbits(64)))
+    seats = [
+        Seat(i, person.name if i == seat else s["name"], "person" if i == seat else "bot",
+             None if i == seat else s["bot"] or STAND_IN,
+             person.id if i == seat else None, False, {}, None)
+        for i, s in enumerate(table.seats)
+    ]  # fmt: skip
+    return keep(hall, table, _private(person, title.strip()), seats)
+
+
+def import_record(hall: Hall, person: Person, record: Record) -> m.Created:
+    """A finished game from elsewhere, or an unfinished one to look at."""
+    table = table_of(record, hall.game(record.game))
+    table.seats = [_plain(seat) for seat in table.seats]
+    names = [str(seat.get("name", ""))[:LONGEST_NAME] for seat in table.seats]
+    seats = [
+        Seat(i, name or f"{i + 1}", "person", None, None, False, {}, None)
+        for i, name in enumerate(names)
+    ]
+    return keep(hall, table, _private(person, ""), seats)
+
+
+def _private(person: Person, title: str) -> Terms:
+    return Terms(title, person.id, False, True, True, terms_of(m.Pace()))
+
+
+def _check_bot(hall: Hall, bot: str | None) -> None:
+    """Visitors name the bots of the house and of this server, never a file."""
+    if bot is None or bot in hall.autoplay.own_bots:
+        return
+    if is_own(bot):
+        raise UnknownBot(f"There is no bot called '{bot}'.")
+    make_bot(bot, seed=0)
+
+
+def _new_seat(number: int, wanted: m.NewSeat, person: Person, bank: float | None) -> Seat:
+    if wanted.kind == "bot":
+        bot = wanted.bot or STAND_IN
+        return Seat(number, wanted.name or bot.title(), "bot", bot, None, False, {}, None)
+    if wanted.kind == "open":
+        return Seat(number, "", "open", None, None, False, {}, bank)
+    name = wanted.name or person.name
+    return Seat(number, name, "person", None, person.id, False, {}, bank)
+
+
+def _plain(seat: dict[str, Any]) -> dict[str, Any]:
+    """A stranger's home-made bot by its class alone: its file is not ours to look for."""
+    bot = str(seat.get("bot"))
+    return {**seat, "bot": bot.rpartition(":")[2]} if is_own(bot) else seat

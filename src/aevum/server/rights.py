@@ -1,0 +1,38 @@
+"""Who may do what at a table."""
+
+from __future__ import annotations
+
+from aevum.core.game import TABLE
+from aevum.store.people import Person
+from aevum.store.seating import NoSeat, Seat, Seating
+
+
+class Rights:
+    """Whose seat is whose, and who may look."""
+
+    def __init__(self, seating: Seating) -> None:
+        self._seating = seating
+
+    def check_seat(self, person: Person | None, table_id: str, seat: int) -> Seat:
+        """The seat, if it belongs to this person."""
+        if not self.sits(person, table_id, seat):
+            raise NoSeat("This seat is not yours.", "seat-not-yours")
+        return self._seating.seats(table_id)[seat]
+
+    def sits(self, person: Person | None, table_id: str, seat: int) -> bool:
+        """Does this seat belong to this person?"""
+        seats = self._seating.seats(table_id)
+        return person is not None and 0 <= seat < len(seats) and seats[seat].person_id == person.id
+
+    def check_watch(self, person: Person | None, table_id: str) -> None:
+        """A private table is seen only by those who belong to it."""
+        terms = self._seating.terms(table_id)
+        if terms.private and (person is None or terms.owner != person.id):
+            raise NoSeat("This table is private.", "table-private")
+
+    def eyes(self, person: Person | None, table_id: str) -> int:
+        """With whose eyes somebody looks who names no seat: the first own one, or a spectator's."""
+        for seat in self._seating.seats(table_id):
+            if person is not None and seat.person_id == person.id:
+                return seat.seat
+        return TABLE

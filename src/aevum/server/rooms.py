@@ -1,0 +1,93 @@
+"""The rooms: tables in memory, each with its own lock.
+
+Any process can serve any game: a table is read from the store, brought up to date before it is
+used, and every move is one transaction there before anybody sees it. Nobody waits for a table but
+those who want that table.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import OrderedDict
+
+from aevum.store.kept import open_table
+from aevum.store.library import Library
+from aevum.store.seating import Seating, Terms
+from aevum.store.store import Store
+from aevum.table.table import Table
+
+MOST_ROOMS = 2_000
+"""Tables kept in memory; the others are read again when they are needed."""
+
+
+class Room:
+    """A table in memory with its lock; the first who enters reads it from the store."""
+
+    table: Table
+    terms: Terms
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.lock = threading.RLock()
+        self.furnished = False
+        self.since = time.time()
+        self.thinking = -1
+        self.earlier: Table | None = None
+        """The table as spectators see it, where they see it later."""
+
+    def furnish(self, table: Table, terms: Terms) -> None:
+        self.table, self.terms = table, terms
+        self.since = time.time()
+        self.furnished = True
+
+
+class Rooms:
+    """All rooms of this process."""
+
+    def __init__(self, store: Store, seating: Seating, library: Library) -> None:
+        self._store = store
+        self._seating = seating
+        self._library = library
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def room(self, table_id: str) -> Room:
+        """The table, up to date with the store."""
+        room = self._door(table_id)
+        with room.lock:
+            if not room.furnished:
+                self._furnish(room)
+            newer = self._store.entries(table_id, room.table.seq)
+            if newer:
+                room.table.replay(newer)
+        return room
+
+    def put(self, room: Room) -> None:
+        """A room that is furnished already."""
+        with self._lock:
+            self._rooms[room.id] = room
+
+    def furnished(self) -> list[Room]:
+        with self._lock:
+            return [room for room in self._rooms.values() if room.furnished]
+
+    def _door(self, table_id: str) -> Room:
+        with self._lock:
+            room = self._rooms.get(table_id)
+            if room is None:
+                room = self._rooms[table_id] = Room(table_id)
+                if len(self._rooms) > MOST_ROOMS:
+                    self._rooms.popitem(last=False)
+            else:
+                self._rooms.move_to_end(table_id)
+            return room
+
+    def _furnish(self, room: Room) -> None:
+        try:
+            terms = self._seating.terms(room.id)
+            room.furnish(open_table(self._store, room.id, self._library), terms)
+        except BaseException:
+            with self._lock:  # there is no such table, or it cannot be read
+                self._rooms.pop(room.id, None)
+            raise

@@ -1,0 +1,59 @@
+"""Tables that are kept: written down with every move, and opened again where they were left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from aevum.core.errors import BadRecord
+from aevum.store.library import Library
+from aevum.store.shelves import StoredShelf
+from aevum.store.store import Move, Outcome, Standing, Store
+from aevum.table.log import Entry
+from aevum.table.table import Table
+
+
+def keep_table(store: Store, table: Table, game_id: str = "") -> str:
+    """Keep a table as it stands under this or a random id, and from now on every move of it."""
+    taken = table.shelf.since(0)
+    game_id = store.create(
+        table.header(), list(table.log), game_id, standing_of(table), taken, outcome_of(table)
+    )
+    table.shelf = StoredShelf(store.database, game_id, taken)
+    table.keeper = keeper(store, game_id, table)
+    return game_id
+
+
+def open_table(store: Store, game_id: str, library: Library) -> Table:
+    """The table as it was left; only what follows its last snapshot is played again."""
+    header, entries = store.load(game_id)
+    game = library.game(header["game"])
+    shelf = StoredShelf(store.database, game_id)
+    try:
+        table = Table.restore(game, header, entries, shelf.last(len(entries)), shelf)
+    except BadRecord:  # perhaps the snapshot is to blame; the log is what counts
+        table = Table.restore(game, header, entries, shelf=StoredShelf(store.database, game_id))
+    table.keeper = keeper(store, game_id, table)
+    return table
+
+
+def keeper(store: Store, game_id: str, table: Table) -> Callable[[list[Entry]], None]:
+    """What a table calls to keep its moves."""
+
+    def keep(entries: list[Entry]) -> None:
+        store.keep(move_of(game_id, table, entries))
+
+    return keep
+
+
+def move_of(game_id: str, table: Table, entries: Sequence[Entry]) -> Move:
+    """These last entries of the table, as they are written down."""
+    taken = table.shelf.since(entries[0].seq)
+    return Move(game_id, entries, outcome_of(table), standing_of(table), taken)
+
+
+def outcome_of(table: Table) -> Outcome | None:
+    return table.result.as_dict() if table.result else None
+
+
+def standing_of(table: Table) -> Standing:
+    return Standing(table.actor, table.asked)
