@@ -60,7 +60,7 @@ def positions() -> list[tuple[Any, int]]:
 def at(node: int) -> tuple[Any, int]:
     """The first decision of a kind in a game between greedy bots."""
     for state, seat, _ in walk(("greedy", "greedy"), "rome,egypt", seed=5):
-        if state.stack[-4] == node and len(GAME.legal(state, seat)) > 1:
+        if state.at(node) and len(GAME.legal(state, seat)) > 1:
             return GAME.clone(state), seat
     raise AssertionError("there is no such decision in this game")
 
@@ -189,7 +189,7 @@ def test_r10_5_more_symbols_and_the_marker_raise_the_chance_of_a_province() -> N
 def test_k9_a_province_without_a_price_is_taken() -> None:
     """In the last round a military card has no further use, so a province with points is taken."""
     for state, _, move in walk(("greedy", "greedy"), "rome,persia", seed=8):
-        if state.stack[-4] == CLAIM and state.round == 7:
+        if state.at(CLAIM) and state.round == 7:
             assert move.action == "contest"
             return
     pytest.fail("nobody was asked for the last province")

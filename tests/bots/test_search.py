@@ -17,7 +17,7 @@ def card_decisions(seed: int) -> list[tuple[Any, int]]:
     found = [
         (state, seat)
         for state, seat in some_positions(every=1, seed=seed)
-        if state.stack[-4] == CARD and len(GAME.legal(state, seat)) > 2
+        if state.at(CARD) and len(GAME.legal(state, seat)) > 2
     ]
     assert len(found) >= 10
     return found
@@ -30,7 +30,7 @@ def test_a_budget_in_walks_is_kept_over_the_whole_chain() -> None:
     assert isinstance(bot, SearchBot)
     world = GAME.clone(state)
     spent = []
-    while not spent or (GAME.actor(world) == seat and world.stack[-4] != CARD):
+    while not spent or (GAME.actor(world) == seat and not world.at(CARD)):
         move = bot.choose(Sight(GAME, world, seat))
         spent.append(bot.settings.walks - bot.walks_left)
         GAME.apply(world, move.action)

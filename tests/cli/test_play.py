@@ -571,7 +571,7 @@ def test_a_running_conflict_shows_strengths_counts_and_usable_cards() -> None:
     """R6.3, R6.4: what lies face down is only counted; only fitting cards are offered."""
     seated = table("Ada,Ben,Cleo", "l")
     bot = make_bot("random", 3)
-    while GAME.nodes[seated.state.stack[-4]].name != "commit" or seated.actor == 0:
+    while GAME.node(seated.state).name != "commit" or seated.actor == 0:
         actor = seated.actor
         assert actor is not None
         seated.act(actor, bot.choose(Sight(GAME, seated.state, actor)).action)
@@ -579,7 +579,7 @@ def test_a_running_conflict_shows_strengths_counts_and_usable_cards() -> None:
     assert seat is not None
     scene = scene_of(seated, seat, voice_for(seated, texts_for(GAME, "en")))
     text = "\n".join(line.plain for line in artist_for(GAME).situation(scene))
-    province = seated.state.stack[-1]
+    province = GAME.axes["province"].index(scene.asked()["province"])
     stones = scene.view["stones"][province]
     assert "Conflict in " in text
     for tribe, count in enumerate(stones):

@@ -328,8 +328,8 @@ def test_provinces_are_printed_as_in_the_booklet(name: str) -> None:
 
 def test_verbs_name_their_axes() -> None:
     """A card and the action it offers have the same id; only the verb tells which is meant."""
-    assert BOARD["verbs"]["activate"] == ["source"]
-    assert BOARD["verbs"]["play"] == ["card", "use"]
+    assert BOARD["verbs"]["activate"] == [{"name": "source", "axis": "source"}]
+    assert [each["axis"] for each in BOARD["verbs"]["play"]] == ["card", "use"]
     assert BOARD["verbs"]["end_turn"] == []
 
 
@@ -373,10 +373,10 @@ def test_a_hidden_card_has_no_name(language: str) -> None:
 def test_every_word_of_the_game_has_a_label_of_its_own(language: str) -> None:
     voice = Voice(GAME, TEXTS[language], ["Ada", "Ben"])
     labels: dict[str, set[str]] = {}
-    for word in GAME.vocabulary.all_words():
+    for word in GAME.vocabulary.tabulated():
         labels.setdefault(word.partition(" ")[0], set()).add(voice.action(word, {}))
     for verb in GAME.vocabulary.verbs:
-        words = [word for word in GAME.vocabulary.all_words() if word.split(" ")[0] == verb.word]
+        words = [word for word in GAME.vocabulary.tabulated() if word.split(" ")[0] == verb.word]
         assert len(labels[verb.word]) == len(words), verb.word
         assert not any("{" in label or "_" in label for label in labels[verb.word])
 

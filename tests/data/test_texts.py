@@ -17,8 +17,8 @@ from aevum.cli.terminal.words import COMMANDS
 from aevum.core.flow import DECISION
 from aevum.core.rooms import room
 from aevum.core.texts import Texts
-from aevum.core.visibility import NUMBER
 from aevum.core.why import Why
+from aevum.core.words import NUMBER
 from aevum.games.rising_cultures.sums import BOUGHT, MARKER, TABLEAU
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "aevum"
@@ -280,7 +280,7 @@ def test_every_decision_has_its_question(game: str) -> None:
 def test_every_id_in_an_action_or_event_has_a_name(game: str, language: str) -> None:
     """From the texts or the data; only numbers and the rules' own labels name themselves."""
     texts = Texts(language, [FOLDERS[game]])
-    axes = {axis for verb in GAMES[game].vocabulary.verbs for axis in verb.axes}
+    axes = {each.axis for verb in GAMES[game].vocabulary.verbs for each in verb.arguments}
     axes |= {axis for kind in GAMES[game].event_kinds for _, axis in kind.fields}
     for axis in axes - {NUMBER, "seat", "century", "trigger", "place"}:
         for name in GAMES[game].axes[axis]:

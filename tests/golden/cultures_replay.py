@@ -37,7 +37,7 @@ class Replay:
         s = self.state
         seat = self.game.actor(s)
         if seat != CHANCE:
-            self.asked.add(str(self.game.dump_stack(s)[-1][0]))
+            self.asked.add(str(self.game.node(s).name))
         offered = self.game.legal(s, seat)
         self.watch.step(offered, word, self.game.apply(s, word))
         self.words.append(word)

@@ -67,7 +67,7 @@ def find(wanted: Wanted) -> Replay:
     for seed in range(SEEDS):
         rng = Random(f"{wanted.name} {seed}")
         replay = begin(wanted.options, wanted.cells)
-        vocabulary = replay.game.vocabulary.all_words()
+        vocabulary = replay.game.vocabulary.tabulated()
         liked = {
             number: frozenset(w for w in vocabulary if w.endswith(wanted.style(number)))
             for number in range(8)

@@ -258,7 +258,7 @@ class Watch(Guard):
     def check_hand(self, seat: int) -> None:
         size = len(self.s.hand[seat])
         assert size <= 5, f"I6 {size} cards in hand"
-        node = self.game.nodes[self.s.stack[-4]].name if self.s.stack else ""
+        node = self.game.node(self.s).name if self.s.stack else ""
         if size == 5:
             assert node in ("return", "draw"), "I6 five cards outside a swap"
         if node == "act":
@@ -846,7 +846,7 @@ def options_of(rng: Random) -> Options:
 
 def leaning(rng: Random, game: Game[Any]) -> frozenset[str]:
     """Words that both seats of a game like: random play seldom builds or reaches the top."""
-    words = game.vocabulary.all_words()
+    words = game.vocabulary.tabulated()
     builders = [word for word in words if word.endswith((" build", "ascend")) or "stage4" in word]
     savers = [word for word in words if word.endswith(" coins")]
     return frozenset(rng.choice(([], [], builders, builders, savers)))

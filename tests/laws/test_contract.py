@@ -18,6 +18,7 @@ from aevum.core.game import TABLE, Game
 from aevum.core.play import choose, play_out, total_weight
 from aevum.core.texts import Texts, rule_key
 from tests.laws.house import DECISION_LIMIT, attributes, game_of, positions, tables
+from tests.laws.words import place_of, words_to_try
 
 every_table = pytest.mark.parametrize(("name", "players"), tables())
 FREE_OF_RULES = {"game-over", "unknown-word", "not-your-turn"}
@@ -172,22 +173,22 @@ def test_replay_is_the_same_with_another_hash_seed(hash_seed: str) -> None:
 
 @every_table
 def test_legal_is_exactly_what_explain_does_not_forbid(name: str, players: int) -> None:
-    """Over all words of the vocabulary, for whoever must act."""
+    """Over the neighbours of legal words and words of other nodes, for whoever must act."""
     game = game_of(name)
-    words = game.vocabulary.all_words()
+    rng = Random(7)
     for s, _ in positions(name, players, 7):
         for seat in game.to_act(s):
-            free = [word for word in words if game.explain(s, seat, word) is None]
-            assert game.legal(s, seat) == free
+            words = words_to_try(game, s, rng)
+            free = {word for word in words if game.explain(s, seat, word) is None}
+            assert free == set(game.legal(s, seat))
 
 
 @every_table
 def test_legal_is_sorted_without_doubles_and_never_empty(name: str, players: int) -> None:
     game = game_of(name)
-    order = {word: number for number, word in enumerate(game.vocabulary.all_words())}
     for s, _ in positions(name, players, 8):
         for seat in game.to_act(s):
-            numbers = [order[word] for word in game.legal(s, seat)]
+            numbers = [place_of(game, word) for word in game.legal(s, seat)]
             assert numbers
             assert numbers == sorted(set(numbers))
 
@@ -205,11 +206,11 @@ def test_nobody_else_has_legal_words(name: str, players: int) -> None:
 def test_every_other_word_is_refused_and_changes_nothing(name: str, players: int) -> None:
     """The rule that `apply` names is the rule that `explain` names."""
     game = game_of(name)
-    words = [*game.vocabulary.all_words(), "", "undo", "sing", "place", "place nowhere", "draw ?"]
+    rng = Random(10)
     for s, _ in positions(name, players, 10, every=11):
         before = game.digest(s), cached(s, game)
         seat = (game.to_act(s) or [0])[0]
-        for word in set(words) - set(game.legal(s, seat)):
+        for word in set(words_to_try(game, s, rng)) - set(game.legal(s, seat)):
             with pytest.raises(IllegalAction) as refused:
                 game.apply(s, word)
             why = game.explain(s, seat, word)
@@ -239,10 +240,10 @@ def test_explain_cites_a_rule_that_exists(name: str, players: int) -> None:
     """
     game = game_of(name)
     texts = {lang: Texts(lang, [game.text_folder()]) for lang in ("en", "de")}
-    words = [*game.vocabulary.all_words(), "sing"]
+    rng = Random(12)
     for s, _ in positions(name, players, 12, every=7):
         for seat in (CHANCE, TABLE, *range(players)):
-            for word in words:
+            for word in words_to_try(game, s, rng):
                 why = game.explain(s, seat, word)
                 if why is None:
                     assert word in game.legal(s, seat)
@@ -271,7 +272,7 @@ def test_explain_after_the_end_says_that_the_game_is_over(name: str, players: in
     *_, (s, _) = positions(name, players, 13, every=1000)
     assert game.to_act(s) == []
     assert game.outcomes(s) == []
-    for word in game.vocabulary.all_words():
+    for word in words_to_try(game, s, Random(13)):
         why = game.explain(s, 0, word)
         assert why is not None
         assert why.key == "game-over"

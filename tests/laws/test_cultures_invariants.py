@@ -59,7 +59,7 @@ def play_broken(
     likes: tuple[str, ...] = LIKED,
     seed: int = 5,
 ) -> None:
-    liked = frozenset(word for word in GAME.vocabulary.all_words() if word.endswith(likes))
+    liked = frozenset(word for word in GAME.vocabulary.tabulated() if word.endswith(likes))
     forger.play_broken(Watch(GAME, GAME.setup(options)), Random(seed), forge, harm, liked)
 
 

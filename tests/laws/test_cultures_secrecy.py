@@ -26,7 +26,7 @@ def cards_of(s: Any, seat: int) -> list[int]:
 def received(s: Any, seat: int) -> tuple[Any, ...]:
     """Everything a seat is told about a position, and about every open move it can make."""
     game = game_of(NAME)
-    words = game.vocabulary.all_words()
+    words = game.vocabulary.tabulated()
     reasons = [repr(game.explain(s, seat, word)) for word in words]
     open_sums = game.figures(s), game.sums(s)
     return game.observe(s, seat), open_sums, game.legal(s, seat), reasons, after(s, seat)
@@ -99,7 +99,7 @@ def test_r15_2_a_drawn_card_is_told_to_its_owner_alone() -> None:
             if game.to_act(s) != [CHANCE] or not game.legal(s, CHANCE)[0].startswith("draw"):
                 continue
             word = game.legal(s, CHANCE)[0]
-            owner = s.stack[-2]
+            owner = game.dump_stack(s)[-1]["a"]
             copy = game.clone(s)
             event = game.apply(copy, word)[0]
             is_open = game.tell(copy, event, TABLE)["event"] == "shown"

@@ -1,7 +1,7 @@
 """A plate that lies fails: what a rules module says at its door is true.
 
 Rules   ids of the rules index      Owns    fields of the state
-Nodes   name (kind) in flow.NODES   Leaves  what neighbours do
+Nodes   name (kind) in flow.FLOW    Leaves  what neighbours do
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ KINDS = ("procedure", "decision", "chance")
 
 CLAIMED_ELSEWHERE = {
     "attila": {
-        "R14.1": "state.py: FIELDS say who sees what",
-        "R14.2": "state.py: FIELDS say who sees what",
+        "R14.1": "fields.py: FIELDS say who sees what",
+        "R14.2": "fields.py: FIELDS say who sees what",
         "R14.3": "components.py: the event `drew` keeps its secret",
     },
     "rising_cultures": {
-        "R15.1": "state.py: FIELDS say who sees what",
-        "R15.2": "state.py: FIELDS say who sees what",
+        "R15.1": "fields.py: FIELDS say who sees what",
+        "R15.2": "fields.py: FIELDS say who sees what",
         "R15.3": "core/deck.py: a deck knows what its owner knows",
     },
 }
@@ -66,7 +66,7 @@ def nodes_on(text: str) -> list[tuple[str, str]]:
 
 
 def nodes_of(name: str) -> list[tuple[str, str]]:
-    nodes: list[Any] = import_module(f"aevum.games.{name}.flow").NODES
+    nodes: list[Any] = import_module(f"aevum.games.{name}.flow").FLOW
     return [(node.name, KINDS[node.kind]) for node in nodes]
 
 

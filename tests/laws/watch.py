@@ -135,7 +135,6 @@ class Watch(Guard):
         self.ended = False
         self.offered: list[str] = []
         self.verb = ""
-        self.deal = game.node_index["deal"]
 
     # -- one step --------------------------------------------------------------------------------
 
@@ -201,10 +200,11 @@ class Watch(Guard):
         self.drawn = [0] * self.players
 
     def check_pile(self, pile: int, outside: int, exchanging: bool) -> None:
-        stack = self.s.stack
-        if stack and stack[-4] == self.deal:
+        asked = self.game.asked(self.s)
+        if asked and asked["node"] == "deal":
             assert pile >= 1, "I4 a draw from an empty pile"
-            assert outside >= stack[-1], f"I4 {stack[-1]} cards to draw, {outside} there"
+            cards = asked["cards"]
+            assert outside >= cards, f"I4 {cards} cards to draw, {outside} there"
         if not exchanging:
             assert outside >= 54 - 6 * self.players, f"I4 only {outside} cards outside the hands"
 

@@ -51,7 +51,7 @@ def test_a_server_killed_in_a_conflict_comes_back_to_the_same_decision(tmp_path:
             if actor is None:
                 break
             view = views[actor]
-            in_conflict = view["view"]["stack"][-1][0] == "commit"
+            in_conflict = view["view"]["asked"]["node"] == "commit"
             if in_conflict and kills < 2 and rng.random() < 0.3:
                 house.kill()
                 house.start()

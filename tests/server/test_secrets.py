@@ -120,8 +120,7 @@ class World:
         self.table.replay([entry])
 
     def node(self) -> str:
-        stack = self.game.dump_stack(self.state)
-        return str(stack[-1][0]) if stack else "over"
+        return str(self.game.node(self.state).name) if self.state.stack else "over"
 
 
 def verb(word: str) -> str:
@@ -175,7 +174,7 @@ class Desk:
     """The server's own words about whatever world is put on the table."""
 
     def __init__(self, folder: Path, players: int, kind: Kind) -> None:
-        self.words = kind.game.vocabulary.all_words()
+        self.words = kind.game.vocabulary.tabulated()
         self.store = Store.open(str(folder / "games.sqlite"))
         self.thinkers = Thinkers(1)
         self.hall = Hall(self.store, self.thinkers, lambda *_: None, None)
@@ -495,7 +494,7 @@ def hidden_bytes(folder: Path, table: str) -> list[str]:
 def test_no_answer_holds_the_seed_a_digest_or_a_rivals_cards(name: str, tmp_path: Path) -> None:
     rng, kind = Random(5), KINDS[name]
     seats = range(min(kind.players[-1], 3))
-    words = kind.game.vocabulary.all_words()
+    words = kind.game.vocabulary.tabulated()
     with salon(tmp_path) as visitor:
         table = visitor.post("/api/tables", {"game": name, "seats": [ME for _ in seats]})["id"]
         ears = [Ear(visitor, table, seat, words) for seat in (TABLE, *seats)]

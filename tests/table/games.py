@@ -57,7 +57,7 @@ def digest(table: Table) -> bytes:
 
 def asked(table: Table) -> str:
     """The name of the decision at which the table stands."""
-    return str(GAME.dump_stack(table.state)[-1][0]) if table.state.stack else ""
+    return str(GAME.node(table.state).name) if table.state.stack else ""
 
 
 def snapshot(table: Table) -> tuple[object, ...]:

@@ -177,7 +177,7 @@ def test_a_damaged_start_is_refused(field: str) -> None:
 def a_line(data: Data, rng: Random, game_words_only: bool = False) -> Data:
     lines = data["log"]
     if game_words_only:
-        words = set(GAME.vocabulary.all_words())
+        words = set(GAME.vocabulary.tabulated())
         lines = [line for line in lines if line["action"] in words]
     line: Data = rng.choice(lines)
     return line
@@ -186,7 +186,7 @@ def a_line(data: Data, rng: Random, game_words_only: bool = False) -> Data:
 def other_word(data: Data, rng: Random) -> None:
     line = a_line(data, rng)
     controls = ["undo", "redo", "restart", "refuse", "takeback 3"]
-    words = [*GAME.vocabulary.all_words(), *controls, "sing"]
+    words = [*GAME.vocabulary.tabulated(), *controls, "sing"]
     line["action"] = rng.choice([word for word in words if word != line["action"]])
 
 

@@ -145,7 +145,8 @@ def test_undo_is_possible_exactly_behind_the_last_barrier() -> None:
         free: list[int] = []
         while table.actor is not None:
             seat = table.actor
-            barriers = GAME.prospects(table.state, seat).barriers
+            ahead = {a: GAME.preview(table.state, seat, a) for a in table.legal(seat)}
+            barriers = [action for action, seen in ahead.items() if seen and seen.barrier]
             entries = move(table, rng)
             if len(entries) > 1 or table.state.revealed:
                 free = []

@@ -248,8 +248,9 @@ def wanted(view: dict[str, Any]) -> str:
 
 def card_follows(view: dict[str, Any]) -> bool:
     """Before a card is played the page offers no button: the card itself declines the tile."""
-    slot = next((frame for frame in view["view"]["stack"] if frame[0] == "slot"), None)
-    before_card = slot is None or (slot[1] >= 7 and view["view"]["slots_left"] > 0)
+    slot = next((frame for frame in view["view"]["phase"] if frame["node"] == "slot"), None)
+    is_over = slot is not None and slot["step"] == "offer_after_slot"
+    before_card = slot is None or (is_over and view["view"]["slots_left"] > 0)
     return before_card and "no_tile" not in view["barriers"]
 
 
@@ -285,7 +286,7 @@ def to_a_conflict(*people: Visit) -> str:
             if view["actor"] != seat:
                 seat = view["actor"] if view["actor"] < len(people) else seat
                 continue
-            if view["view"]["stack"][-1][0] == "commit":
+            if view["view"]["asked"]["node"] == "commit":
                 return table
             # The fullest place first: five stones bring a conflict.
             action = view["legal"][-1] if "no_tile" in view["legal"] else crowded(view)

@@ -187,7 +187,7 @@ def at_the_first(node: str, ada: Visit) -> str:
     table = str(
         ada.post("/api/tables", {"game": GAME, "seats": [ME, bot()], "options": options})["id"]
     )
-    while (view := ada.get(f"/api/tables/{table}", seat=0))["view"]["stack"][-1][0] != node:
+    while (view := ada.get(f"/api/tables/{table}", seat=0))["view"]["asked"]["node"] != node:
         if view["actor"] == 0:
             word = "swap_done" if "swap_done" in view["legal"] else view["legal"][0]
             ada.post(f"/api/tables/{table}/act", {"seat": 0, "seq": view["seq"], "action": word})

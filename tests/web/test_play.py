@@ -92,7 +92,7 @@ def test_undo_and_redo(visit: Visitors) -> None:
     at.do(wanted(start), start["seq"])
     at.page.locator("[data-label].legal").first.wait_for()
     placing = at.view()
-    assert placing["view"]["stack"][-1][0] == "place"
+    assert placing["view"]["asked"]["node"] == "place"
     province = placing["legal"][0].partition(" ")[2]
     at.do(f"place {province}", placing["seq"])
     placed = at.view()

@@ -89,7 +89,7 @@ def describe(game: Game[Any], action: str, language: str) -> str:
     if not texts.has(key):
         return action
     args: dict[str, str] = {}
-    for axis, name in game.vocabulary.verb_named[verb].arguments(action).items():
+    for axis, name in game.vocabulary.named(action).items():
         args[f"{axis}_id"] = name
         args[axis] = game.label(axis, name, language)
     return texts.text(key, **args)

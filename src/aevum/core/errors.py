@@ -54,6 +54,13 @@ class IllegalAction(AevumError):
         super().__init__(f"'{action}' is not possible now ({rule or 'table'}: {key})", key, **args)
 
 
+class Runaway(AevumError):
+    """Automatic steps of a game never come to an end: a mistake in its rules."""
+
+    def __init__(self, circle: str) -> None:
+        super().__init__(f"The rules go round in a circle: {circle}.")
+
+
 class NotYourTurn(AevumError):
     """Another seat has to decide."""
 

@@ -1,32 +1,39 @@
 """The contract of a game: nine verbs, `explain`, and one codec.
 
-A game is its nodes (flow), its words (vocabulary) and its fields and events (visibility); from
-these three declarations everything below is generated. A game itself adds `setup`, `clone`,
-`determinize` and `result`. All verbs are pure of clocks, sockets, files and random generators.
+A game is its nodes (flow), its words (grammar), its fields and its events (visibility); from these
+declarations everything below is generated. A game itself adds `setup`, `clone`, `determinize` and
+`result`. All verbs are pure of clocks, sockets, files and random generators.
 """
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Generic, NamedTuple
 
-import msgspec
-
-from aevum.core.deck import Deck
+from aevum.core.codec import Digester, dump_frames, dump_value, encode, load_frames, load_value
 from aevum.core.errors import BadRecord, IllegalAction
-from aevum.core.flow import CHANCE, FRAME, Event, Node, S
+from aevum.core.events import ONLY_CHOICE, Events
+from aevum.core.fields import Fields
+from aevum.core.flow import (
+    CHANCE,
+    PATIENCE,
+    PROCEDURE,
+    WIDTH,
+    Event,
+    Node,
+    S,
+    circle_at,
+    step_name,
+)
 from aevum.core.teaching import Lesson, Puzzle
-from aevum.core.visibility import EventKind, Field, show, tell_event
-from aevum.core.vocabulary import Vocabulary
+from aevum.core.visibility import NO_BACKS, Backs, Eyes, name_of, show, tell_event
 from aevum.core.why import Why
+from aevum.core.words import Axis, Ids, Numbers, Union, Vocabulary
 
 TABLE: int = -2
 """The seat of a spectator: it owns nothing and sees what lies open."""
-
-_encode = msgspec.json.Encoder().encode
 
 
 class Result:
@@ -41,18 +48,19 @@ class Result:
         return {"points": self.points, "winners": self.winners, "cause": self.cause}
 
 
-class Prospects(NamedTuple):
-    """Where the legal actions of a seat lead, as far as it may know.
+class Preview(NamedTuple):
+    """What an action would bring, as far as the seat that asks may know.
 
-    previews   figures after each open action, before chance goes on
-    barriers   actions after which nothing can be taken back: a die or a reveal follows
-    onward     what may follow an action that names nothing, where the same seat goes on; the
-               figures after both are previewed under `first/second`
+    figures   the figures after it, before chance goes on; None where they would tell a secret
+    barrier   nothing can be taken back after it: a die or a reveal follows
+    onward    what may follow it, if it names nothing and the same seat goes on
+    odds      what chance may make of it, where the node offers that
     """
 
-    previews: dict[str, dict[str, Any]]
-    barriers: list[str]
-    onward: dict[str, list[str]]
+    figures: dict[str, Any] | None
+    barrier: bool
+    onward: list[str]
+    odds: dict[str, Any] | None = None
 
 
 class Term(NamedTuple):
@@ -74,24 +82,28 @@ class Game(Generic[S]):
         seats: tuple[int, int],
         nodes: Sequence[Node[S]],
         vocabulary: Vocabulary,
-        fields: Sequence[Field],
-        events: Sequence[EventKind],
+        fields: Fields,
+        events: Events,
         axes: Mapping[str, Sequence[str]],
     ) -> None:
         self.name = name
         self.rules_version = rules_version
         self.data_checksum = data_checksum
         self.fewest_seats, self.most_seats = seats
-        self.nodes: list[Node[S]] = list(nodes)
-        self.steps = [node.steps for node in nodes]
-        self.node_index = {node.name: i for i, node in enumerate(nodes)}
+        self.nodes: list[Node[S]] = in_order(nodes)
+        self.steps = [node.steps for node in self.nodes]
+        self.node_named = {node.name: node for node in self.nodes}
         self.vocabulary = vocabulary
         self.codes = vocabulary.codes
         self.verb_of = vocabulary.verb_of
         self.arg_of = vocabulary.arg_of
-        self.fields = list(fields)
-        self.event_kinds = list(events)
+        self.declared = fields
+        self.fields = fields.kept
+        self.event_kinds = list(events.all)
         self.axes = {name: list(ids) for name, ids in axes.items()}
+        self.backs: Backs = NO_BACKS
+        self.asking_is_barrier = False
+        """May nobody take back what came before another seat was asked?"""
         self.standing_orders: list[str] = []
         self._axes: dict[int, dict[str, list[str]]] = {}
 
@@ -132,7 +144,11 @@ class Game(Generic[S]):
         """Everything static a client draws from: words and names, and a map where there is one."""
         return {
             "axes": self.axes,
-            "verbs": {verb.word: list(verb.axes) for verb in self.vocabulary.verbs},
+            "verbs": {
+                verb.word: [{"name": each.name, "axis": each.axis} for each in verb.arguments]
+                for verb in self.vocabulary.verbs
+            },
+            "made": made_axes(self.vocabulary.axes),
             "names": {
                 axis: {i: {lang: self.label(axis, i, lang) for lang in ("en", "de")} for i in ids}
                 for axis, ids in self.axes.items()
@@ -162,7 +178,11 @@ class Game(Generic[S]):
 
     def actor(self, s: S) -> int:
         """The seat to act, CHANCE for chance; call it only while the game runs."""
-        return self.nodes[s.stack[-4]].actor(s)
+        return self.nodes[s.stack[-1] >> WIDTH].actor(s)
+
+    def node(self, s: S) -> Node[S]:
+        """The node at which a running game stands."""
+        return self.nodes[s.stack[-1] >> WIDTH]
 
     def is_over(self, s: S) -> bool:
         return not s.stack
@@ -175,26 +195,29 @@ class Game(Generic[S]):
         """Complete, sorted, never empty for a seat that must act."""
         if not s.stack:
             return []
-        node = self.nodes[s.stack[-4]]
+        node = self.node(s)
         return node.legal(s) if node.actor(s) == seat else []
 
     def outcomes(self, s: S) -> list[tuple[str, int]]:
         """What chance may do now, as (action, weight); empty when it is not chance's turn."""
         if not s.stack or self.actor(s) != CHANCE:
             return []
-        return self.nodes[s.stack[-4]].outcomes(s)
+        return self.node(s).outcomes(s)
 
     def apply(self, s: S, action: str) -> list[Event]:
         """Change the state in place and tell what happened, or raise and change nothing."""
         if not s.stack:
             raise IllegalAction(action, "", "game-over", {})
         code = self.codes.get(action, -1)
-        if code < 0:
-            raise IllegalAction(action, "", "unknown-word", {"action": action})
-        verb = self.verb_of[code]
-        arg = self.arg_of[code]
-        nodes = self.nodes
-        node = nodes[s.stack[-4]]
+        if code >= 0:
+            verb = self.verb_of[code]
+            arg = self.arg_of[code]
+        else:
+            word = self.vocabulary.read(action)
+            if word is None:
+                raise IllegalAction(action, "", "unknown-word", {"action": action})
+            verb, arg = word
+        node = self.nodes[s.stack[-1] >> WIDTH]
         why = node.why_not(s, verb, arg)
         if why is not None:
             raise IllegalAction(action, why.rule, why.key, why.args)
@@ -208,38 +231,97 @@ class Game(Generic[S]):
     def advance(self, s: S) -> None:
         """Run automatic steps until a seat or chance must act, or the game is over."""
         stack = s.stack
+        patience = PATIENCE
         while stack:
-            steps = self.steps[stack[-4]]
+            number = stack[-1] >> WIDTH
+            steps = self.steps[number]
             if not steps:
-                return
-            step = stack[-3]
-            stack[-3] = step + 1
-            steps[step](s)
+                node = self.nodes[number]
+                if node.always or not self._act_alone(s, node):
+                    return
+            else:
+                step = stack[-2]
+                if step < 0:  # once more
+                    step = -step - 1
+                stack[-2] = step + 1
+                steps[step](s)
+            patience -= 1
+            if not patience:
+                raise circle_at(self.nodes, s)
+
+    def _act_alone(self, s: S, node: Node[S]) -> bool:
+        """The only thing that can be done is done, and told."""
+        actions = node.legal(s)
+        if len(actions) != 1:
+            return False
+        word = self.vocabulary.read(actions[0])
+        assert word is not None
+        s.tell(len(self.event_kinds), node.actor(s), word.verb, word.arg)
+        node.act(s, word.verb, word.arg)
+        return True
 
     def explain(self, s: S, seat: int, action: str) -> Why | None:
         """None if `seat` may do this now, otherwise the rule that forbids it."""
         if not s.stack:
             return Why("", "game-over")
-        code = self.codes.get(action, -1)
-        if code < 0:
+        word = self.vocabulary.read(action)
+        if word is None:
             return Why("", "unknown-word", {"action": action})
-        node = self.nodes[s.stack[-4]]
+        node = self.node(s)
         actor = node.actor(s)
         if actor != seat:
             return Why("", "not-your-turn", {"seat": str(actor)})
-        return node.why_not(s, self.verb_of[code], self.arg_of[code])
+        return node.why_not(s, word.verb, word.arg)
 
     # -- seeing ----------------------------------------------------------------------------------
 
+    def eyes(self, s: S, seat: int) -> Eyes:
+        chooser = self.actor(s) if s.stack else TABLE
+        return Eyes(seat, chooser, self.axes_of(s), self.backs)
+
     def observe(self, s: S, seat: int) -> dict[str, Any]:
         """JSON: what this seat may know; TABLE = a spectator."""
-        chooser = self.actor(s) if s.stack else TABLE
-        axes = self.axes_of(s)
+        eyes = self.eyes(s, seat)
         view: dict[str, Any] = {"seats": self.seats(s), "to_act": self.to_act(s)}
-        view["stack"] = self.dump_stack(s)
+        view["asked"] = self.asked(s)
+        view["phase"] = self.phase(s)
         for field in self.fields:
-            view[field.name] = show(field, getattr(s, field.name), axes, seat, chooser)
+            owners = getattr(s, field.owner) if field.owner else None
+            view[field.name] = show(field, getattr(s, field.name), owners, eyes)
         return view
+
+    def asked(self, s: S) -> dict[str, Any] | None:
+        """What must be chosen now, by whom, and what it is about; None when the game is over."""
+        if not s.stack:
+            return None
+        frame = self._frame_shown(s, len(s.stack))
+        frame["seat"] = self.actor(s)
+        return frame
+
+    def phase(self, s: S) -> list[dict[str, Any]]:
+        """The procedures under way, the outermost first, each with its step."""
+        shown: list[dict[str, Any]] = []
+        top = len(s.stack)
+        while top:
+            node = self.nodes[s.stack[top - 1] >> WIDTH]
+            if node.kind == PROCEDURE:
+                shown.append(self._frame_shown(s, top))
+            top -= 2 + node.place.count
+        shown.reverse()
+        return shown
+
+    def _frame_shown(self, s: S, top: int) -> dict[str, Any]:
+        """The public part of the frame that ends here, in ids."""
+        node = self.nodes[s.stack[top - 1] >> WIDTH]
+        frame: dict[str, Any] = {"node": node.name}
+        if node.steps:
+            frame["step"] = step_name(node, s.stack[top - 2])
+        axes = self.axes_of(s)
+        first = top - 2 - node.place.count
+        for place, (name, axis) in enumerate(node.place.variables):
+            if name not in node.place.hidden:
+                frame[name] = name_of(axis, s.stack[first + place], axes)
+        return frame
 
     def figures(self, s: S) -> dict[str, Any]:
         """Sums everybody may know, so that no client has to reckon: JSON, from public fields."""
@@ -255,29 +337,29 @@ class Game(Generic[S]):
         self.apply(world, action)
         return world
 
-    def prospects(self, s: S, seat: int) -> Prospects:
-        """Each legal action is tried once."""
-        found = Prospects({}, [], {})
-        for action in self.legal(s, seat):
-            world = self.after(s, action)
-            actor = self.actor(world) if world.stack else TABLE
-            if world.revealed or actor == CHANCE:
-                found.barriers.append(action)
-            if world.revealed:
-                continue
-            if self.secret_of(s, action) == CHANCE:
-                found.previews[action] = self.figures(world)
-            if actor == seat and " " not in action:
-                self._look_onward(world, seat, action, found)
-        return found
+    def preview(self, s: S, seat: int, action: str) -> Preview | None:
+        """What a legal action would bring; `forgo/place dacia` previews the second of two."""
+        first, _, then = action.partition("/")
+        if self.explain(s, seat, first) is not None:
+            return None
+        if then:
+            between = self.after(s, first)
+            hidden = between.revealed or not between.stack or self.actor(between) != seat
+            return None if hidden else self.preview(between, seat, then)
+        world = self.after(s, first)
+        actor = self.actor(world) if world.stack else TABLE
+        secret = self.secret_of(s, first) != CHANCE
+        goes_on = actor == seat and not world.revealed and " " not in first
+        return Preview(
+            figures=None if world.revealed or secret else self.figures(world),
+            barrier=world.revealed or actor == CHANCE,
+            onward=self.legal(world, seat) if goes_on else [],
+            odds=self.odds(s, seat, first),
+        )
 
-    def _look_onward(self, s: S, seat: int, first: str, found: Prospects) -> None:
-        found.onward[first] = self.legal(s, seat)
-        for then in found.onward[first]:
-            if self.secret_of(s, then) == CHANCE:
-                world = self.after(s, then)
-                if not world.revealed:
-                    found.previews[f"{first}/{then}"] = self.figures(world)
+    def odds(self, s: S, seat: int, action: str) -> dict[str, Any] | None:
+        """What chance may make of an action, where that can be reckoned: JSON."""
+        return None
 
     def order(self, s: S, seat: int, orders: dict[str, bool]) -> str | None:
         """The action that this seat's standing orders give now, if any."""
@@ -285,18 +367,21 @@ class Game(Generic[S]):
 
     def tell(self, s: S, event: Event, seat: int) -> dict[str, Any]:
         """One event as this seat may read it."""
-        return tell_event(self.event_kinds[event[0]], event, self.axes_of(s), seat)
+        if event[0] == len(self.event_kinds):
+            word = self.vocabulary.word(event[2], event[3])
+            return {"event": ONLY_CHOICE, "seat": event[1], "action": word}
+        return tell_event(self.event_kinds[event[0]], event, self.eyes(s, seat))
 
     def secret_of(self, s: S, action: str) -> int:
         """The only seat that may read this action's ids before it is applied, else CHANCE."""
-        code = self.codes.get(action, -1)
-        if code < 0 or not s.stack:
+        word = self.vocabulary.read(action)
+        if word is None or not s.stack:
             return CHANCE
-        return self.nodes[s.stack[-4]].secret_of(s, self.verb_of[code])
+        return self.node(s).secret_of(s, word.verb)
 
     def is_private(self, s: S) -> bool:
         """Do the alternatives of the present decision tell what only its seat knows?"""
-        return bool(s.stack) and self.nodes[s.stack[-4]].private
+        return bool(s.stack) and self.node(s).private
 
     def axes_of(self, s: S) -> dict[str, list[str]]:
         seats = self.seats(s)
@@ -306,75 +391,66 @@ class Game(Generic[S]):
 
     # -- one codec for dump, load and digest -----------------------------------------------------
 
-    def dump_stack(self, s: S) -> list[list[Any]]:
-        stack = s.stack
-        nodes = self.nodes
-        return [
-            [nodes[stack[i]].name, stack[i + 1], stack[i + 2], stack[i + 3]]
-            for i in range(0, len(stack), FRAME)
-        ]
+    def dump_stack(self, s: S) -> list[dict[str, Any]]:
+        return dump_frames(self.nodes, s.stack)
 
     def dump(self, s: S) -> dict[str, Any]:
         """The whole truth as JSON values."""
         data: dict[str, Any] = {"seats": self.seats(s), "stack": self.dump_stack(s)}
         for field in self.fields:
-            data[field.name] = _dump_value(getattr(s, field.name))
+            data[field.name] = dump_value(field, getattr(s, field.name))
         return data
 
     def load(self, data: Mapping[str, Any]) -> S:
         """The state that `dump` wrote down."""
         try:
             s = self.blank(int(data["seats"]))
-            for name, step, a, b in data["stack"]:
-                s.stack.extend((self.node_index[name], step, a, b))
+            s.stack.extend(load_frames(self.node_named, data["stack"]))
             for field in self.fields:
-                self._load_field(s, field, data[field.name])
+                blank = getattr(s, field.name)
+                setattr(s, field.name, load_value(field, blank, data[field.name]))
             self.rebuild(s)
-            sound = self.dump(s) == dict(data)
+            unknown = set(data) - {field.name for field in self.fields} - {"seats", "stack"}
         except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
             raise BadRecord(f"This is not a saved state of {self.name}: {error!r}.") from None
-        if not sound:
+        if unknown:
             raise BadRecord(f"This is not a saved state of {self.name}: it holds something else.")
         return s
 
-    def _load_field(self, s: S, field: Field, value: Any) -> None:
-        blank = getattr(s, field.name)
-        if isinstance(blank, list) and field.axes and len(value) != len(blank):
-            raise ValueError(f"{field.name} has {len(value)} cells, not {len(blank)}")
-        setattr(s, field.name, _load_value(field.name, blank, value))
-
     def encode(self, s: S) -> bytes:
         """The canonical bytes of a state."""
-        return _encode(self.dump(s))
+        return encode(self.dump(s))
+
+    def digester(self) -> Digester:
+        """Digests of states that follow one another; a table keeps one."""
+        return Digester(self.nodes, self.declared)
 
     def digest(self, s: S) -> bytes:
         """Sixteen bytes that tell two different states apart."""
-        return hashlib.sha256(self.encode(s)).digest()[:16]
+        return self.digester().digest(s, self.seats(s))
 
 
-def _dump_value(value: Any) -> Any:
-    if isinstance(value, Deck):
-        return value.dump()
-    if not isinstance(value, list):
-        return value
-    if value and isinstance(value[0], (list, Deck)):
-        return [_dump_value(pile) for pile in value]
-    return value[:]
+def in_order(nodes: Sequence[Node[S]]) -> list[Node[S]]:
+    """The nodes by their numbers; each declared place must have exactly one."""
+    ordered = sorted(nodes, key=lambda node: node.place.number)
+    for number, node in enumerate(ordered):
+        if node.place.number != number:
+            raise ValueError(f"a node is missing or stands there twice beside '{node.name}'")
+    return ordered
 
 
-def _load_value(name: str, blank: Any, value: Any) -> Any:
-    """The value that was dumped, of the same shape as the blank one."""
-    if isinstance(blank, Deck):
-        return Deck.load([_numbers(name, cards) for cards in value])
-    if not isinstance(blank, list):
-        return _numbers(name, [value])[0]
-    if blank and isinstance(blank[0], (list, Deck)):
-        return [_load_value(name, blank[0], pile) for pile in value]
-    return _numbers(name, value)
+def made_axes(axes: Mapping[str, Axis]) -> dict[str, Any]:
+    """Axes that are no plain list of ids, so that a client can read words on them."""
+    made: dict[str, Any] = {}
+    for name, axis in axes.items():
+        if isinstance(axis, Numbers):
+            made[name] = {"kind": "numbers", "low": axis.low, "high": axis.low + axis.size - 1}
+        elif isinstance(axis, Union):
+            made[name] = {"kind": "union", "of": [part_name(part, axes) for part in axis.parts]}
+        elif not isinstance(axis, Ids):
+            made[name] = {"kind": "marked"}
+    return made
 
 
-def _numbers(name: str, cells: Any) -> list[int]:
-    for cell in cells:
-        if not isinstance(cell, int) or isinstance(cell, bool):
-            raise ValueError(f"{name} holds {cell!r}, which is not a whole number")
-    return list(cells)
+def part_name(part: Axis, axes: Mapping[str, Axis]) -> str:
+    return next((name for name, axis in axes.items() if axis is part), "")

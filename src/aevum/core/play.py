@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from aevum.core.flow import RANDOM, S
+from aevum.core.flow import RANDOM, WIDTH, S
 from aevum.core.game import Game
 
 
@@ -31,7 +31,7 @@ def play_out(game: Game[S], s: S, rng: Random, limit: int = 1_000_000) -> int:
     stack = s.stack
     decisions = 0
     while stack and decisions < limit:
-        node = nodes[stack[-4]]
+        node = nodes[stack[-1] >> WIDTH]
         if node.kind == RANDOM:
             weighted = node.outcomes(s)
             game.apply(s, choose(weighted, int(draw() * total_weight(weighted))))

@@ -112,7 +112,7 @@ def chance_per_decision(game: Game[Any], rng: Random, times: int = 50) -> float:
     for _ in range(times):
         state = game.setup({"players": players(game)})
         while state.stack:
-            if game.nodes[state.stack[-4]].kind == RANDOM:
+            if game.node(state).kind == RANDOM:
                 weighted = game.outcomes(state)
                 number = int(rng.random() * play.total_weight(weighted))
                 game.apply(state, play.choose(weighted, number))

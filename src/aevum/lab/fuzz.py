@@ -59,8 +59,15 @@ def step(table: Table, seat: int, rng: Random) -> None:
 
 def check_words(table: Table, seat: int, rng: Random) -> None:
     """Legal is what is not forbidden, and a forbidden word changes nothing."""
-    words = rng.sample(table.game.vocabulary.all_words(), 5)
-    legal = set(table.legal(seat))
+    vocabulary = table.game.vocabulary
+    offered = table.legal(seat)
+    near = list(vocabulary.neighbours(rng.choice(offered))) if offered else []
+    words = [
+        vocabulary.any_word(rng),
+        vocabulary.any_word(rng),
+        *rng.sample(near, min(3, len(near))),
+    ]
+    legal = set(offered)
     before = table.game.digest(table.state)
     for word in words:
         if (table.why_not(seat, word) is None) != (word in legal):

@@ -77,8 +77,7 @@ def draws_of(table: Table) -> list[Draw]:
 
 
 def axis_of(game: Game[Any], action: str) -> str:
-    code = game.codes[action]
-    return game.vocabulary.verbs[game.verb_of[code]].axes[0]
+    return game.vocabulary.verb_named[action.partition(" ")[0]].arguments[0].axis
 
 
 def die_of(seed: bytes, draw: Draw) -> m.Die:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
-from aevum.core.game import TABLE, Prospects
+from aevum.core.game import TABLE, Game
 from aevum.core.why import Why
 from aevum.server import messages as m
 from aevum.server.hall import Hall
@@ -16,8 +16,32 @@ from aevum.store.seating import Seat
 from aevum.store.store import Summary, ago
 from aevum.table.table import Table
 
-NOTHING = Prospects({}, [], {})
-"""What lies ahead of who has nothing to decide."""
+
+class Prospects(NamedTuple):
+    """Where the legal actions of a seat lead, as far as it may know."""
+
+    previews: dict[str, dict[str, Any]]
+    barriers: list[str]
+    onward: dict[str, list[str]]
+
+
+def prospects_of(game: Game[Any], state: Any, seat: int, actions: list[str]) -> Prospects:
+    found = Prospects({}, [], {})
+    tried = list(actions)
+    for action in tried:
+        preview = game.preview(state, seat, action)
+        if preview is None:
+            continue
+        if preview.figures is not None:
+            found.previews[action] = preview.figures
+        if "/" in action:
+            continue
+        if preview.barrier:
+            found.barriers.append(action)
+        if preview.onward:
+            found.onward[action] = preview.onward
+            tried += [f"{action}/{then}" for then in preview.onward]
+    return found
 
 
 def table_view(
@@ -32,7 +56,7 @@ def table_view(
     state = table.state_at(to) if to is not None and past else table.state
     game, result = table.game, table.result
     own = [] if past or seat == TABLE else table.legal(seat)
-    ahead = game.prospects(state, seat) if own else NOTHING
+    ahead = prospects_of(game, state, seat, own)
     return m.TableView(
         id=room.id,
         game=game.name,
@@ -71,7 +95,8 @@ def why_not(table: Table, seat: int, action: str) -> Why | None:
     """Why this is forbidden; `forgo/place dacia` asks about the second of two actions."""
     first, _, then = action.rpartition("/")
     game = table.game
-    if first in game.prospects(table.state, seat).onward:
+    preview = game.preview(table.state, seat, first) if first else None
+    if preview is not None and preview.onward:
         return game.explain(game.after(table.state, first), seat, then)
     return table.why_not(seat, then)
 
@@ -145,7 +170,7 @@ def summary_view(hall: Hall, summary: Summary, person: Person | None) -> m.Table
         seats=seats,
         status=status,
         actor=actor,
-        node=stack[-1][0] if stack else None,
+        node=stack[-1]["node"] if stack else None,
         updated_at=updated,
         waiting_for_me=actor is not None and seats[actor].mine,
         delay=room.terms.delay,

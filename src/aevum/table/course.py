@@ -57,6 +57,7 @@ class Course:
         self.fork_of = dict(fork) if fork else None
         self.start = dict(start) if start else None
         self.log = Log()
+        self._digester = game.digester()
         self.in_force = Line()
         self.shelf = Shelf()
         self.state = self._first_state()
@@ -101,10 +102,14 @@ class Course:
         game, state = self.game, self.state
         owner = game.secret_of(state, action)
         events = game.apply(state, action)
-        seq = self.log.append(seat, action, owner, game.digest(state))
+        seq = self.log.append(seat, action, owner, self._digest())
         self._remember(seq, events)
         self.in_force.steps.append(seq)
         self._after_step(seat)
+
+    def _digest(self) -> bytes:
+        """Of the state as it is; only what changed since the last one is reckoned anew."""
+        return self._digester.digest(self.state, self.game.seats(self.state))
 
     def _remember(self, seq: int, events: list[Event]) -> None:
         self._recent[seq] = events
@@ -203,6 +208,6 @@ class Course:
         """Go on from a snapshot; the log holds the entries before it already."""
         self.in_force = snapshot.line()
         self.state = self.game.load(snapshot.state())
-        if self.game.digest(self.state) != self.log.digest(snapshot.seq):
+        if self._digest() != self.log.digest(snapshot.seq):
             raise BadRecord(f"The snapshot after step {snapshot.seq} does not give its digest.")
         self._stand(snapshot.step, self.game.clone(self.state))

@@ -15,7 +15,7 @@ import msgspec
 from aevum.core.errors import AevumError, BadRecord
 from aevum.core.flow import CHANCE
 from aevum.core.game import Game
-from aevum.core.vocabulary import TABLE_VERBS
+from aevum.core.words import TABLE_VERBS
 from aevum.table.dice import SEED
 from aevum.table.log import DIGEST, Entry
 from aevum.table.table import Table

@@ -10,8 +10,8 @@ from typing import Any
 
 from aevum.core.errors import BadRecord
 from aevum.core.flow import CHANCE, Event
-from aevum.core.vocabulary import masked
 from aevum.core.why import Why
+from aevum.core.words import masked
 from aevum.table.course import Course
 from aevum.table.line import Takeback
 from aevum.table.log import Entry

@@ -15,7 +15,7 @@ from typing import Any
 from aevum.core.errors import AevumError, BadOptions, BadRecord, NotYourTurn, NoUndo, StaleSequence
 from aevum.core.flow import CHANCE
 from aevum.core.game import Game
-from aevum.core.vocabulary import TABLE_VERBS
+from aevum.core.words import TABLE_VERBS
 from aevum.table.course import Mark
 from aevum.table.dice import SEED
 from aevum.table.log import Entry

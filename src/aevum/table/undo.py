@@ -38,7 +38,7 @@ class Undo(Sight):
             self._is_secret(changed, seat) if changed else secret
         )
         owner = seat if secret else CHANCE
-        self._drop(self.log.append(seat, action, owner, self.game.digest(self.state)), 1)
+        self._drop(self.log.append(seat, action, owner, self._digest()), 1)
 
     def _is_secret(self, entries: Sequence[int], seat: int) -> bool:
         return bool(entries) and all(self.log.owner(seq) == seat for seq in entries)

@@ -26,12 +26,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from aevum.core.flow import CHANCE
+from aevum.core.flow import CHANCE, begin_at
 from aevum.core.game import TABLE
 from aevum.games.attila.components import (
     ACTION_TILES,
     CARDS_PER_TRIBE,
     GAME,
+    MOMENTS,
     ROOM,
     STONES_PER_TRIBE,
     TILES,
@@ -57,8 +58,6 @@ QUIET = [
 TILES_IN_ALL = 10
 
 Stones = Mapping[str, Mapping[str, int]]
-PLAY_TURNS = 2
-"""The step of the procedure `game` at which a turn begins or the final scoring follows."""
 
 # -- lay out --------------------------------------------------------------------------------------
 
@@ -109,8 +108,7 @@ def position(
     s.unused = [int(t in (unused or {}).get(p, ())) for p in range(players) for t in ACTION_TILES]
     s.triggers = [int(name in triggers) for name in TRIGGERS]
     s.rebuild()
-    s.stack.clear()
-    s.stack.extend((GAME, PLAY_TURNS, 0, 0))
+    begin_at(s, game.nodes[GAME.number], "play_turns")
     game.advance(s)
     s.events.clear()
     check(s)
@@ -253,10 +251,8 @@ def lay(s: AttilaState, cards: Mapping[int, Sequence[str]] | None = None) -> lis
 
 def conflict_in(s: AttilaState) -> str:
     """The province whose conflict runs, '' if none does."""
-    for name, _, province, _ in game.dump_stack(s):
-        if name == "conflict":
-            return str(PROVINCE_IDS[province])
-    return ""
+    running = [frame for frame in game.phase(s) if frame["node"] == "conflict"]
+    return str(running[0]["province"]) if running else ""
 
 
 def refill(s: AttilaState, *tribes: str) -> list[dict[str, Any]]:
@@ -307,12 +303,13 @@ def walk(players: int, seed: int) -> Iterator[AttilaState]:
 
 def asked(s: AttilaState) -> str:
     """The name of the decision or chance node the position stands at, '' when over."""
-    return str(game.dump_stack(s)[-1][0]) if s.stack else ""
+    return str(game.node(s).name) if s.stack else ""
 
 
 def window_of(s: AttilaState) -> int:
     """0-3 for W0-W3 when the question is an action tile, else -1."""
-    return int(game.dump_stack(s)[-1][2]) if asked(s) == "window" else -1
+    question = game.asked(s) or {}
+    return MOMENTS.index(question["moment"]) if asked(s) == "window" else -1
 
 
 def legal(s: AttilaState) -> list[str]:

@@ -85,7 +85,7 @@ def test_b4_sardinia_and_corsica_are_not_playable(island: str) -> None:
     """They are drawn, but no province bears their name and no word names them."""
     names = " ".join(row["id"] + row["name_en"] for row in BOARD.provinces).lower()
     assert island not in names
-    assert f"place {island}" not in game.vocabulary.all_words()
+    assert f"place {island}" not in game.vocabulary.tabulated()
 
 
 def test_b5_nine_sea_arrows_join_provinces_in_both_directions() -> None:

@@ -244,7 +244,7 @@ def test_d9_done_at_once_is_a_pass() -> None:
 
 
 def index_of(word: str) -> int:
-    return game.vocabulary.all_words().index(word)
+    return game.vocabulary.tabulated().index(word)
 
 
 @pytest.mark.parametrize(
@@ -282,7 +282,7 @@ def test_single_actions_have_fixed_places(index: int, word: str) -> None:
 
 
 def test_the_64_actions_of_seats_come_before_the_words_of_chance() -> None:
-    words = game.vocabulary.all_words()
+    words = game.vocabulary.tabulated()
     assert {word.split()[0] for word in words[64:]} == {"draw", "start"}
     assert not {"draw", "start"} & {word.split()[0] for word in words[:64]}
 

@@ -122,7 +122,7 @@ class Table:
 
     def asked(self) -> str:
         """The name of the decision or lot; "" when the game is over."""
-        return str(self.game.dump_stack(self.s)[-1][0]) if self.s.stack else ""
+        return str(self.game.node(self.s).name) if self.s.stack else ""
 
     def legal(self) -> list[str]:
         """The legal words of whoever must act."""
@@ -292,12 +292,12 @@ def lay_out(
     assert s.supply >= 0, "there are only 28 coins"
     s.rebuild()
     s.push(MATCH, 0, 1)
-    s.stack[-3] = PLAY_GAMES
+    s.stack[-2] = PLAY_GAMES
     s.push(GAME)
-    s.stack[-3] = PLAY_ROUNDS + (at == "end")
+    s.stack[-2] = PLAY_ROUNDS + (at == "end")
     if at != "end":
         s.push(ROUND, marker, turns)
-        s.stack[-3] = STEPS.index(at)
+        s.stack[-2] = STEPS.index(at)
     game.advance(s)
     t.told = [game.tell(s, event, TABLE) for event in s.events]
     s.events = []

@@ -56,7 +56,7 @@ function waiting(frame: Frame): Asked {
 
 /** The decision that is asked now. */
 function nodeOf({ session }: Frame): string {
-  return session.view.view.stack?.at(-1)?.[0] ?? "";
+  return session.view.view.asked?.node ?? "";
 }
 
 function over(frame: Frame): Asked {

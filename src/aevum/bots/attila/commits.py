@@ -6,7 +6,8 @@ from typing import Final
 
 from aevum.bots.attila.danger import pitch
 from aevum.bots.attila.reckoning import Reckoning
-from aevum.games.attila.components import HAND, TRIBES
+from aevum.games.attila.components import CONFLICT, HAND, TRIBES
+from aevum.games.attila.rules.conflict import ASKED, HERE
 from aevum.games.attila.rules.picks import last_pick
 
 STRAY: Final = 0.05
@@ -21,7 +22,7 @@ class Commits:
     def __init__(self, reckoning: Reckoning) -> None:
         self.r = reckoning
         self.s = reckoning.s
-        self.province = reckoning.s.var_b()
+        self.province = reckoning.s.var(HERE)
         self.hand = reckoning.me * TRIBES
         self.camp = pitch(reckoning.camps[self.province])
         self.others = self.cards_of_others()
@@ -84,7 +85,7 @@ class Commits:
         s = self.s
         players = s.players
         cards = [0.0] * TRIBES
-        asked = s.stack[-5]
+        asked = s.var_of(CONFLICT, ASKED)
         scoring = self.r.calm.ahead[0]
         for turn in range(players):
             seat = (s.active + turn) % players

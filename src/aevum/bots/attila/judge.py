@@ -36,9 +36,10 @@ from aevum.games.attila.components import (
     TRIBES,
     WINDOW,
 )
+from aevum.games.attila.rules.conflict import SEAT
 from aevum.games.attila.rules.picks import last_pick
 from aevum.games.attila.rules.placement import has_playable_card, placements
-from aevum.games.attila.rules.tiles import W0, why_not_tile
+from aevum.games.attila.rules.tiles import LEFT, LOWEST, MOMENT, TURN_START, why_not_tile
 from aevum.games.attila.state import AttilaState
 
 ROUNDS_AHEAD: Final = 3
@@ -81,24 +82,23 @@ class AttilaJudge(Judge[AttilaState]):
         return Reckoning(self.weights, self.prospects, self.danger, s, seat)
 
     def weigh(self, s: AttilaState) -> list[float]:
-        node = s.stack[-4]
-        if node == COMMIT:
-            return Commits(self.reckon(s, s.var_a())).weigh()
+        if s.at(COMMIT):
+            return Commits(self.reckon(s, s.var(SEAT))).weigh()
         r = self.reckon(s, s.active)
-        if node == CARD:
+        if s.at(CARD):
             return self.weigh_cards(Slots(r))
-        if node == PLACE:
+        if s.at(PLACE):
             return self.weigh_places(r)
-        if node == INFLUENCE:
+        if s.at(INFLUENCE):
             return self.weigh_influence(r)
-        if node == SECOND:
+        if s.at(SECOND):
             return self.weigh_second(r)
-        if node == WINDOW:
+        if s.at(WINDOW):
             return self.weigh_tiles(Slots(r))
-        if node == PICK:
+        if s.at(PICK):
             return self.weigh_exchange(Slots(r))
-        if node == BOOST:
-            return self.boosts(r, s.var_a(), s.var_b())
+        if s.at(BOOST):
+            return self.boosts(r, s.var(LOWEST), s.var(LEFT))
         return [-self.card_worth(r, tribe) for tribe in held(s, s.active)]
 
     def card_worth(self, r: Reckoning, tribe: int) -> float:
@@ -150,13 +150,13 @@ class AttilaJudge(Judge[AttilaState]):
     def weigh_tiles(self, slots: Slots) -> list[float]:
         r = slots.r
         s = r.s
-        window = s.var_a()
+        window = s.var(MOMENT)
         left = (r.calm.ahead[-1] % DISTANCES) / ALL_TILES
         worths: list[float] = []
         if why_not_tile(s, window, DOUBLE) is None:
             worths.append(max(self.weigh_cards(slots)) - self.keep[DOUBLE] * left)
         if why_not_tile(s, window, EXCHANGE_TILE) is None:
-            gain = self.exchange_gain(slots) if window == W0 else NEVER
+            gain = self.exchange_gain(slots) if window == TURN_START else NEVER
             worths.append(gain - self.keep[EXCHANGE_TILE] * left)
         if why_not_tile(s, window, INFLUENCE2) is None:
             worths.append(max(self.boosts(r, 0, 2)) - self.keep[INFLUENCE2] * left)
@@ -237,15 +237,14 @@ class AttilaJudge(Judge[AttilaState]):
 
     def advise(self, s: AttilaState, rng: Random) -> list[str]:
         """The best slot or the best set of cards, whole."""
-        node = s.stack[-4]
-        if node == CARD:
+        if s.at(CARD):
             return self.advise_slot(Slots(self.reckon(s, s.active)))
-        if node == WINDOW:
+        if s.at(WINDOW):
             return self.advise_tile(Slots(self.reckon(s, s.active)))
-        actions = self.game.nodes[node].legal(s)
+        actions = self.game.node(s).legal(s)
         if len(actions) == 1:
             return actions
-        if node == COMMIT:
+        if s.at(COMMIT):
             return self.advise_commit(s)
         return [actions[best_of(self.weigh(s))]]
 
@@ -254,8 +253,12 @@ class AttilaJudge(Judge[AttilaState]):
         s = slots.r.s
         worths = self.weigh_tiles(slots)
         best = best_of(worths)
-        actions = [self.game.nodes[WINDOW].legal(s)[best]]
-        if best == len(worths) - 1 and s.var_a() == W0 and has_playable_card(s, s.active):
+        actions = [self.game.node(s).legal(s)[best]]
+        if (
+            best == len(worths) - 1
+            and s.var(MOMENT) == TURN_START
+            and has_playable_card(s, s.active)
+        ):
             actions += self.advise_slot(slots)
         return actions
 
@@ -283,7 +286,7 @@ class AttilaJudge(Judge[AttilaState]):
 
     def advise_commit(self, s: AttilaState) -> list[str]:
         words = s.board.words
-        laid = Commits(self.reckon(s, s.var_a())).best()
+        laid = Commits(self.reckon(s, s.var(SEAT))).best()
         actions: list[str] = []
         for tribe in range(TRIBES):
             for _ in range(laid[tribe] - s.picks[tribe]):

@@ -14,8 +14,9 @@ from typing import Final
 from aevum.bots.attila.weights import Weights
 from aevum.games.attila.components import CONFLICT, ROOM, SEVENTH, TILES, TOP, TRIBES, WINDOW
 from aevum.games.attila.rules.influence import influence_step
+from aevum.games.attila.rules.pacification import DUE
 from aevum.games.attila.rules.scoring import WIDEST_GAP
-from aevum.games.attila.rules.tiles import W2
+from aevum.games.attila.rules.tiles import AFTER_PACIFICATION, MOMENT
 from aevum.games.attila.state import AttilaState
 
 ALL_TILES: Final = 10
@@ -47,9 +48,8 @@ def fights_ahead(s: AttilaState) -> int:
 
 def due_scoring(s: AttilaState) -> int:
     """The century that is pacified but not scored yet (R10.2), or -1."""
-    stack = s.stack
-    if len(stack) > 4 and stack[-4] == WINDOW and stack[-2] == W2 and stack[-8] == CONFLICT:
-        return stack[-5] - 1
+    if s.at(WINDOW) and s.var(MOMENT) == AFTER_PACIFICATION:
+        return s.var_of(CONFLICT, DUE) - 1
     return -1
 
 

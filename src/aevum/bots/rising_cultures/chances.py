@@ -14,8 +14,7 @@ from aevum.games.rising_cultures.rules.province import WIN_TIES
 from aevum.games.rising_cultures.state import CulturesState
 
 ALL_PLAYS: Final = PLAYS * ROUNDS
-ROUND_FRAME: Final = 8
-"""Where the frame of the round lies on the stack: above those of match and game."""
+BEGUN: Final = ROUND.variable("b")
 DRAWN: Final = 4
 ENDING: Final = 5
 """Steps of the round: the hands are drawn; the turns are over."""
@@ -24,16 +23,12 @@ HALF: Final = 0.5
 
 def steps_of_round(s: CulturesState) -> int:
     """How far the round is, in steps; 0 before the first."""
-    if len(s.stack) > ROUND_FRAME and s.stack[ROUND_FRAME] == ROUND:
-        return s.stack[ROUND_FRAME + 1]
-    return 0
+    return s.next_step_of(ROUND) if s.holds(ROUND) else 0
 
 
 def turns_of_round(s: CulturesState) -> int:
     """How many turns of the round have begun."""
-    if len(s.stack) > ROUND_FRAME and s.stack[ROUND_FRAME] == ROUND:
-        return s.stack[ROUND_FRAME + 3]
-    return 0
+    return s.var_of(ROUND, BEGUN) if s.holds(ROUND) else 0
 
 
 def plays_of_round(s: CulturesState, seat: int) -> int:

@@ -44,7 +44,9 @@ from aevum.games.rising_cultures.components import (
 from aevum.games.rising_cultures.rules.setup import lay_starting_cards
 from aevum.games.rising_cultures.state import CulturesState
 
-FOLLOW_UPS: Final = (ASCEND, OPTION, PEEK, RETURN, RULER, START, TARGET, TRIBUTE)
+FOLLOW_UPS: Final = frozenset(
+    place.code for place in (ASCEND, OPTION, PEEK, RETURN, RULER, START, TARGET, TRIBUTE)
+)
 """Decisions that belong to the choice before them."""
 DRAWS: Final = 6
 """How many of the cards that may come are looked at."""
@@ -107,12 +109,11 @@ class CulturesJudge(Judge[CulturesState]):
 
     def weigh(self, s: CulturesState) -> list[float]:
         seat = self.game.actor(s)
-        node = s.stack[-4]
-        if node == SWAP:
+        if s.at(SWAP):
             return self.weigh_swaps(s, seat)
-        if node == ACT:
+        if s.at(ACT):
             return self.weigh_acts(s, seat)
-        if node == RETURN:
+        if s.at(RETURN):
             estate = Estate(Chances(self.weights, s), seat)
             return [-estate.card(s.box.cards[card], True) for card in s.hand[seat]]
         return [self.after(s, seat, action) for action in self.game.legal(s, seat)]
@@ -127,16 +128,15 @@ class CulturesJudge(Judge[CulturesState]):
         if not s.stack:
             return final_lead(self.game, s, seat)
         game = self.game
-        node = s.stack[-4]
         actor = game.actor(s)
         if actor == CHANCE:
             is_new_round = steps_of_round(s) < DRAWN
             return self.lead(s, seat) if is_new_round else self.mean_draw(s, seat)
-        if actor == seat and node in FOLLOW_UPS:
+        if actor == seat and s.stack[-1] in FOLLOW_UPS:
             return max([self.after(s, seat, action) for action in game.legal(s, seat)])
-        if actor != seat and node == CLAIM:  # whoever is asked second takes what is left
+        if actor != seat and s.at(CLAIM):  # whoever is asked second takes what is left
             return self.after(s, seat, s.box.words[CONTEST_V][0])
-        if node == START:
+        if s.at(START):
             return self.lead(laid_out(game, s, seat), seat)
         return self.lead(s, seat)
 
@@ -172,7 +172,7 @@ class CulturesJudge(Judge[CulturesState]):
         game = self.game
         world = game.clone(s)
         game.apply(world, action)
-        if not world.stack or world.stack[-4] != ACT or world.var_b() or world.var_a() != seat:
+        if not world.at(ACT) or world.var_b() or world.var_a() != seat:
             return self.settled(world, seat) + gain
         best = NEVER
         for play in game.legal(world, seat):
@@ -211,7 +211,7 @@ class CulturesJudge(Judge[CulturesState]):
         actions = self.game.legal(s, seat)
         if len(actions) == 1:
             return actions
-        if s.stack[-4] == ACT:
+        if s.at(ACT):
             return [actions[self.best_at_a_glance(s, seat, actions)]]
         return [actions[best_of(self.weigh(s))]]
 

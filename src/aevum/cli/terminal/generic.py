@@ -15,8 +15,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from aevum.cli.terminal.voice import Voice
+from aevum.core.fields import Field
 from aevum.core.game import Game
-from aevum.core.visibility import Field
 
 Told = Mapping[str, Any]
 """An event as a seat may read it."""
@@ -38,10 +38,14 @@ class Scene:
     targets: Mapping[str, int] = field(default_factory=dict)
     bots: Mapping[int, str] = field(default_factory=dict)
 
-    def top(self) -> list[Any]:
-        """The frame that says what happens next: node, step, a, b."""
-        frame: list[Any] = self.view["stack"][-1]
-        return frame
+    def asked(self) -> Mapping[str, Any]:
+        """What must be chosen now: the node, the seat and what it is about."""
+        asked: Mapping[str, Any] = self.view["asked"]
+        return asked
+
+    def under_way(self, node: str) -> Mapping[str, Any] | None:
+        """A procedure that is under way, with its step and its variables."""
+        return next((frame for frame in self.view["phase"] if frame["node"] == node), None)
 
 
 class Artist:

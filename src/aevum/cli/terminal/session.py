@@ -240,7 +240,7 @@ class Session:
         if found:
             self.say("choice-ambiguous", line=line, options=", ".join(found))
             return
-        words = self.table.game.vocabulary.all_words()
+        words = self.table.game.vocabulary.tabulated()
         named = matching(line, words, self.voice, self.artist.context(scene))
         reasons = {self.why_not(word, scene): word for word in named}
         if len(reasons) == 1:
@@ -308,7 +308,7 @@ class Session:
 
     def explain(self, rest: str, scene: Scene) -> None:
         """The reason and the whole rule behind it."""
-        words = self.table.game.vocabulary.all_words()
+        words = self.table.game.vocabulary.tabulated()
         if not rest:
             self.say("why-what", example=words[0])
             return
@@ -391,7 +391,7 @@ class Session:
 
     def show(self, scene: Scene, choices: list[Choice]) -> None:
         """The whole screen for a person at a terminal; a script gets the question alone."""
-        node = scene.top()[0]
+        node = scene.asked()["node"]
         prompt = self.voice.prompt(node, self.artist.context(scene), scene.seat, len(choices))
         question = Text(prompt, "bold")
         if self.reader.is_screen:

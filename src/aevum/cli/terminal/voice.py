@@ -7,8 +7,8 @@ from typing import Any
 
 from aevum.core.game import Game
 from aevum.core.texts import Texts, rule_key
-from aevum.core.visibility import NUMBER
 from aevum.core.why import Why
+from aevum.core.words import NUMBER
 
 NONE = "none"
 """What the texts call something that is hidden or does not exist."""
@@ -55,14 +55,17 @@ class Voice:
         """The label of an action."""
         verb, _, _ = word.partition(" ")
         args = dict(context)
-        for axis, identifier in self.arguments(word).items():
-            args |= self._argument(axis, axis, identifier)
+        named = self.game.vocabulary.named(word)
+        for (axis, identifier), name in zip(self.places(word), named, strict=True):
+            args |= self._argument(name, axis, identifier)
         key = f"action-{verb}"
         return self.say(key, **args) if self.texts.has(key) else word
 
-    def arguments(self, word: str) -> dict[str, str]:
-        """The ids in an action, by axis."""
-        return self.game.vocabulary.verb_named[word.partition(" ")[0]].arguments(word)
+    def places(self, word: str) -> list[tuple[str, str]]:
+        """The ids in an action, each with its axis."""
+        verb, *ids = word.split(" ")
+        arguments = self.game.vocabulary.verb_named[verb].arguments
+        return [(argument.axis, i) for argument, i in zip(arguments, ids, strict=True)]
 
     def prompt(self, node: str, context: Mapping[str, Any], seat: int, choices: int) -> str:
         """The question at a decision."""

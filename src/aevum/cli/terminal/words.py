@@ -85,7 +85,7 @@ def _forms(word: str, voice: Voice, context: Mapping[str, Any]) -> list[str]:
     verb, _, identifiers = word.partition(" ")
     forms = [word, voice.action(word, context)]
     if identifiers:
-        called = [voice.name(axis, i) for axis, i in voice.arguments(word).items()]
+        called = [voice.name(axis, i) for axis, i in voice.places(word)]
         name = " ".join(called).strip("“”„")
         forms += [identifiers, name, f"{verb} {name}"]
     return forms
@@ -122,7 +122,7 @@ def _next_words(
         return _first_words([c.word for c in choices], voice, context) + commands
     command, *rest = before
     if command == "why":
-        words = voice.game.vocabulary.all_words()
+        words = voice.game.vocabulary.tabulated()
         return _later_words(rest, words, voice) if rest else _first_words(words, voice, context)
     if command == "rules" and not rest:
         return [Suggestion(rule, voice.rule(rule)) for rule in rule_ids(voice.game)]
@@ -149,6 +149,6 @@ def _later_words(before: Sequence[str], words: Iterable[str], voice: Voice) -> l
     for word in words:
         parts = word.split(" ")
         if len(parts) > place and parts[:place] == list(before):
-            axis, identifier = list(voice.arguments(word).items())[place - 1]
+            axis, identifier = voice.places(word)[place - 1]
             meanings[identifier] = voice.name(axis, identifier)
     return [Suggestion(identifier, meaning) for identifier, meaning in meanings.items()]

@@ -9,8 +9,16 @@ import re
 from pathlib import Path
 
 from aevum.core.pack import SOURCES, Pack
-from aevum.core.vocabulary import Vocabulary
-from aevum.games.attila.components import ACTION_TILES, PLACE_V, PLACES, TRIBES, TRIGGERS, VERBS
+from aevum.core.words import Ids, Vocabulary
+from aevum.games.attila.components import (
+    ACTION_TILES,
+    MOMENTS,
+    PLACE_V,
+    PLACES,
+    TRIBES,
+    TRIGGERS,
+    VERBS,
+)
 
 PROVINCE_COLUMNS = ("id", "name_en", "name_de", "upper", "seeds", "source", "note")
 BORDER_COLUMNS = ("a", "b", "kind", "source")
@@ -52,9 +60,12 @@ class Board:
             "century": ["4", "5", "6", "7"],
             "trigger": list(TRIGGERS),
             "place": list(PLACES),
+            "moment": list(MOMENTS),
             "start": ["0", "1", "2", "3", "4"],
         }
-        self.vocabulary = Vocabulary(VERBS, self.axes)
+        self.sizes = {name: len(ids) for name, ids in self.axes.items()}
+        axes = {name: Ids(ids) for name, ids in self.axes.items()}
+        self.vocabulary = Vocabulary(VERBS, axes)
         self.words = self.vocabulary.words
         self._places = words_by_byte(self.words[PLACE_V])
         self.names = {

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.core.visibility import NUMBER, EventKind
-from aevum.core.vocabulary import Verb
+from aevum.core.events import Events
+from aevum.core.flow import Nodes
+from aevum.core.words import Verbs
 
 # -- pieces ---------------------------------------------------------------------------------------
 
@@ -36,116 +37,73 @@ TRIGGERS: Final = ("T1", "T2", "T3", "K35")
 
 # -- nodes ----------------------------------------------------------------------------------------
 
-GAME: Final = 0
-TURN: Final = 1
-SLOT: Final = 2
-CONFLICT: Final = 3
-EXCHANGE: Final = 4
-DEAL: Final = 5
-START: Final = 6
-WINDOW: Final = 7
-CARD: Final = 8
-PLACE: Final = 9
-INFLUENCE: Final = 10
-SECOND: Final = 11
-DISCARD: Final = 12
-PICK: Final = 13
-BOOST: Final = 14
-COMMIT: Final = 15
+NODES: Final = Nodes(asks_always=True)
+GAME: Final = NODES.procedure("game")
+TURN: Final = NODES.procedure("turn")
+SLOT: Final = NODES.procedure("slot")
+CONFLICT: Final = NODES.procedure("conflict", "province", "asked:number", "due:number")
+EXCHANGE: Final = NODES.procedure("exchange")
+DEAL: Final = NODES.chance("deal", "seat", "cards:number")
+START: Final = NODES.chance("start")
+WINDOW: Final = NODES.decision("window", "moment", private=True)
+CARD: Final = NODES.decision("card", private=True)
+PLACE: Final = NODES.decision("place")
+INFLUENCE: Final = NODES.decision("influence")
+SECOND: Final = NODES.decision("second")
+DISCARD: Final = NODES.decision("discard", private=True)
+PICK: Final = NODES.decision("pick", private=True)
+BOOST: Final = NODES.decision("boost", "lowest:tribe", "left:number")
+COMMIT: Final = NODES.decision("commit", "seat", "province", private=True)
+
+MOMENTS: Final = ("turn-start", "before-conflict", "after-pacification", "after-slot")
+"""When an action tile may be used (R10.2)."""
 
 # -- words ----------------------------------------------------------------------------------------
 
-PLAY_V: Final = 0
-PLACE_V: Final = 1
-INFLUENCE_V: Final = 2
-FORGO_V: Final = 3
-SKIP_SECOND_V: Final = 4
-USE_TILE_V: Final = 5
-NO_TILE_V: Final = 6
-EXCHANGE_V: Final = 7
-EXCHANGE_DONE_V: Final = 8
-BOOST_V: Final = 9
-COMMIT_V: Final = 10
-COMMIT_DONE_V: Final = 11
-DISCARD_V: Final = 12
-DRAW_V: Final = 13
-START_V: Final = 14
-
-VERBS: Final = (
-    Verb("play", "tribe"),
-    Verb("place", "province"),
-    Verb("influence"),
-    Verb("forgo"),
-    Verb("skip_second"),
-    Verb("use_tile", "tile"),
-    Verb("no_tile"),
-    Verb("exchange", "tribe"),
-    Verb("exchange_done"),
-    Verb("boost", "tribe"),
-    Verb("commit", "tribe"),
-    Verb("commit_done"),
-    Verb("discard", "tribe"),
-    Verb("draw", "tribe"),
-    Verb("start", "start"),
-)
+VERBS: Final = Verbs()
+PLAY_V: Final = VERBS.declare("play", "tribe")
+PLACE_V: Final = VERBS.declare("place", "province")
+INFLUENCE_V: Final = VERBS.declare("influence")
+FORGO_V: Final = VERBS.declare("forgo")
+SKIP_SECOND_V: Final = VERBS.declare("skip_second")
+USE_TILE_V: Final = VERBS.declare("use_tile", "tile")
+NO_TILE_V: Final = VERBS.declare("no_tile")
+EXCHANGE_V: Final = VERBS.declare("exchange", "tribe")
+EXCHANGE_DONE_V: Final = VERBS.declare("exchange_done")
+BOOST_V: Final = VERBS.declare("boost", "tribe")
+COMMIT_V: Final = VERBS.declare("commit", "tribe")
+COMMIT_DONE_V: Final = VERBS.declare("commit_done")
+DISCARD_V: Final = VERBS.declare("discard", "tribe")
+DRAW_V: Final = VERBS.declare("draw", "tribe")
+START_V: Final = VERBS.declare("start", "start")
 
 # -- events ---------------------------------------------------------------------------------------
 
-DREW: Final = 0
-RESHUFFLED: Final = 1
-TURN_BEGAN: Final = 2
-PLAYED: Final = 3
-PLACED: Final = 4
-INFLUENCED: Final = 5
-FORWENT: Final = 6
-SKIPPED_SECOND: Final = 7
-DISCARDED: Final = 8
-SLOT_LOST: Final = 9
-TILE_USED: Final = 10
-EXCHANGED: Final = 11
-CONFLICT_BEGAN: Final = 12
-LAID: Final = 13
-PASSED: Final = 14
-REVEALED: Final = 15
-STRENGTH: Final = 16
-REMOVED: Final = 17
-PACIFIED: Final = 18
-SCORING_BEGAN: Final = 19
-TRIBE_SCORED: Final = 20
-POINTS: Final = 21
-TRIGGERED: Final = 22
-ENDED: Final = 23
-
-_SEAT: Final = ("seat", "seat")
-_TRIBE: Final = ("tribe", "tribe")
-_PROVINCE: Final = ("province", "province")
-
-EVENTS: Final = (
-    EventKind("drew", _SEAT, _TRIBE, secret="tribe"),
-    EventKind("reshuffled", ("cards", NUMBER)),
-    EventKind("turn", _SEAT, ("number", NUMBER)),
-    EventKind("played", _SEAT, _TRIBE),
-    EventKind("placed", _SEAT, _TRIBE, _PROVINCE),
-    EventKind("influence", _SEAT, _TRIBE, ("from", NUMBER), ("to", NUMBER)),
-    EventKind("forwent", _SEAT, _TRIBE),
-    EventKind("skipped-second", _SEAT, _TRIBE),
-    EventKind("discarded", _SEAT, _TRIBE),
-    EventKind("slot-lost", _SEAT),
-    EventKind("tile-used", _SEAT, ("tile", "tile")),
-    EventKind("exchanged", _SEAT, ("cards", NUMBER)),
-    EventKind("conflict", _PROVINCE),
-    EventKind("laid", _SEAT, ("cards", NUMBER)),
-    EventKind("passed", _SEAT),
-    EventKind("revealed", _SEAT, _TRIBE, ("cards", NUMBER)),
-    EventKind("strength", _TRIBE, ("stones", NUMBER), ("cards", NUMBER)),
-    EventKind("removed", _TRIBE, _PROVINCE, ("stones", NUMBER)),
-    EventKind("pacified", _PROVINCE, ("century", "century")),
-    EventKind("scoring", ("century", "century")),
-    EventKind("tribe-scored", _TRIBE, ("stones", NUMBER), ("provinces", NUMBER)),
-    EventKind("points", _SEAT, _TRIBE, ("points", NUMBER), ("place", "place")),
-    EventKind("triggered", ("trigger", "trigger"), _SEAT),
-    EventKind("ended"),
-)
+EVENTS: Final = Events()
+DREW: Final = EVENTS.declare("drew", "seat", "tribe", secret="tribe")
+RESHUFFLED: Final = EVENTS.declare("reshuffled", "cards:number")
+TURN_BEGAN: Final = EVENTS.declare("turn", "seat", "number")
+PLAYED: Final = EVENTS.declare("played", "seat", "tribe")
+PLACED: Final = EVENTS.declare("placed", "seat", "tribe", "province")
+INFLUENCED: Final = EVENTS.declare("influence", "seat", "tribe", "from:number", "to:number")
+FORWENT: Final = EVENTS.declare("forwent", "seat", "tribe")
+SKIPPED_SECOND: Final = EVENTS.declare("skipped-second", "seat", "tribe")
+DISCARDED: Final = EVENTS.declare("discarded", "seat", "tribe")
+SLOT_LOST: Final = EVENTS.declare("slot-lost", "seat")
+TILE_USED: Final = EVENTS.declare("tile-used", "seat", "tile")
+EXCHANGED: Final = EVENTS.declare("exchanged", "seat", "cards:number")
+CONFLICT_BEGAN: Final = EVENTS.declare("conflict", "province")
+LAID: Final = EVENTS.declare("laid", "seat", "cards:number")
+PASSED: Final = EVENTS.declare("passed", "seat")
+REVEALED: Final = EVENTS.declare("revealed", "seat", "tribe", "cards:number")
+STRENGTH: Final = EVENTS.declare("strength", "tribe", "stones:number", "cards:number")
+REMOVED: Final = EVENTS.declare("removed", "tribe", "province", "stones:number")
+PACIFIED: Final = EVENTS.declare("pacified", "province", "century")
+SCORING_BEGAN: Final = EVENTS.declare("scoring", "century")
+TRIBE_SCORED: Final = EVENTS.declare("tribe-scored", "tribe", "stones:number", "provinces:number")
+POINTS: Final = EVENTS.declare("points", "seat", "tribe", "points:number", "place")
+TRIGGERED: Final = EVENTS.declare("triggered", "trigger", "seat")
+ENDED: Final = EVENTS.declare("ended")
 
 PLACES: Final = ("sole", "first", "second", "tied-first", "tied-second")
 """How a seat came to its points in one tribe's scoring (R8.6-R8.10)."""

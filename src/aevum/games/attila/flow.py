@@ -3,7 +3,26 @@
 from __future__ import annotations
 
 from aevum.core.flow import Node, Procedure
+from aevum.games.attila.components import (
+    BOOST,
+    CARD,
+    COMMIT,
+    CONFLICT,
+    DEAL,
+    DISCARD,
+    EXCHANGE,
+    GAME,
+    INFLUENCE,
+    PICK,
+    PLACE,
+    SECOND,
+    SLOT,
+    START,
+    TURN,
+    WINDOW,
+)
 from aevum.games.attila.rules import (
+    cards,
     conflict,
     ending,
     influence,
@@ -15,9 +34,9 @@ from aevum.games.attila.rules import (
 )
 from aevum.games.attila.state import AttilaState
 
-NODES: list[Node[AttilaState]] = [
+FLOW: list[Node[AttilaState]] = [
     Procedure(
-        "game",
+        GAME,
         [
             turn.deal_hands,
             turn.choose_first_player,
@@ -26,7 +45,7 @@ NODES: list[Node[AttilaState]] = [
         ],
     ),
     Procedure(
-        "turn",
+        TURN,
         [
             turn.begin_turn,
             tiles.offer_at_start,
@@ -37,8 +56,9 @@ NODES: list[Node[AttilaState]] = [
         ],
     ),
     Procedure(
-        "slot",
+        SLOT,
         [
+            influence.forget_last_slot,
             placement.choose_card,
             placement.choose_province,
             influence.choose_influence,
@@ -49,7 +69,7 @@ NODES: list[Node[AttilaState]] = [
         ],
     ),
     Procedure(
-        "conflict",
+        CONFLICT,
         [
             conflict.open_conflict,
             conflict.ask_next_player,
@@ -60,23 +80,22 @@ NODES: list[Node[AttilaState]] = [
         ],
     ),
     Procedure(
-        "exchange",
+        EXCHANGE,
         [
             tiles.choose_cards,
             tiles.draw_as_many,
             tiles.discard_given_cards,
         ],
     ),
-    turn.Deal("deal"),
-    turn.Start("start"),
-    tiles.Window("window", private=True),
-    placement.Card("card", private=True),
-    placement.Place("place"),
-    influence.Influence("influence"),
-    influence.Second("second"),
-    placement.Discard("discard", private=True),
-    tiles.Pick("pick", private=True),
-    tiles.Boost("boost"),
-    conflict.Commit("commit", private=True),
+    cards.Deal(DEAL),
+    turn.Start(START),
+    tiles.Window(WINDOW),
+    placement.Card(CARD),
+    placement.Place(PLACE),
+    influence.Influence(INFLUENCE),
+    influence.Second(SECOND),
+    placement.Discard(DISCARD),
+    tiles.Pick(PICK),
+    tiles.Boost(BOOST),
+    conflict.Commit(COMMIT),
 ]
-"""In the order of the node numbers in components.py."""

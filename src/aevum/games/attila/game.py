@@ -14,17 +14,18 @@ from aevum.core.game import Game, Result
 from aevum.core.teaching import Lesson, Puzzle
 from aevum.games.attila.board import Board, data_folder, load_board
 from aevum.games.attila.components import EVENTS, GAME
+from aevum.games.attila.fields import FIELDS
 from aevum.games.attila.figures import figures_of
-from aevum.games.attila.flow import NODES
+from aevum.games.attila.flow import FLOW
 from aevum.games.attila.lesson import lesson_of
 from aevum.games.attila.orders import ORDERS, order_for
 from aevum.games.attila.puzzles import puzzles_of
 from aevum.games.attila.rules.ending import result_of
-from aevum.games.attila.rules.turn import ANY_SEAT
-from aevum.games.attila.state import FIELDS, AttilaState
+from aevum.games.attila.rules.turn import ANY_SEAT, seat_first_player
+from aevum.games.attila.state import AttilaState
 from aevum.games.attila.worlds import deal_anew, unseen_by
 
-RULES_VERSION = "1"
+RULES_VERSION = "2"
 OPTIONS = ("players", "first")
 
 
@@ -33,7 +34,7 @@ class Attila(Game[AttilaState]):
 
     def __init__(self, board: Board) -> None:
         super().__init__(
-            "attila", RULES_VERSION, board.checksum, (2, 5), NODES,
+            "attila", RULES_VERSION, board.checksum, (2, 5), FLOW,
             board.vocabulary, FIELDS, EVENTS, board.axes,
         )  # fmt: skip
         self.board = board
@@ -50,7 +51,7 @@ class Attila(Game[AttilaState]):
         if first is not None and not (_is_int(first) and 0 <= first < players):
             raise BadOptions(f"The first seat must lie between 0 and {players - 1}, not {first}.")
         s = AttilaState(self.board, players)
-        s.active = ANY_SEAT if first is None else first
+        seat_first_player(s, ANY_SEAT if first is None else first)
         s.push(GAME)
         self.advance(s)
         s.events = []

@@ -26,12 +26,11 @@ ORDERS: Final = (PASS_WITHOUT_CARD, ALWAYS_INFLUENCE, NEVER_TILES)
 
 def order_for(s: AttilaState, legal: list[str], orders: dict[str, bool]) -> str | None:
     """The action a standing order gives at this decision, if any."""
-    node = s.stack[-4]
     words = s.board.words
-    if node == COMMIT and len(legal) == 1 and not sum(s.picks) and orders.get(PASS_WITHOUT_CARD):
+    if s.at(COMMIT) and len(legal) == 1 and not sum(s.picks) and orders.get(PASS_WITHOUT_CARD):
         return words[COMMIT_DONE_V][0]
-    if node == INFLUENCE and orders.get(ALWAYS_INFLUENCE):
+    if s.at(INFLUENCE) and orders.get(ALWAYS_INFLUENCE):
         return words[INFLUENCE_V][0]
-    if node == WINDOW and orders.get(NEVER_TILES):
+    if s.at(WINDOW) and orders.get(NEVER_TILES):
         return words[NO_TILE_V][0]
     return None

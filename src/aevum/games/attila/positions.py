@@ -9,14 +9,18 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from aevum.core.flow import CHANCE, Event
+from aevum.core.flow import CHANCE, Event, begin_at
 from aevum.core.game import Game
 from aevum.games.attila.components import COMMIT, GAME, HAND, SECOND, TRIBES, WINDOW
 from aevum.games.attila.rules.pacification import century
 from aevum.games.attila.state import TILE, AttilaState
 
-PLAY_TURNS: Final = 2
-"""The step of the procedure `game` at which a turn begins."""
+QUIET: Final = {
+    WINDOW.name: "no_tile",
+    COMMIT.name: "commit_done",
+    SECOND.name: "skip_second",
+}
+"""How nobody lays or uses anything."""
 
 
 class Layout(NamedTuple):
@@ -61,8 +65,7 @@ def lay_out(game: Game[AttilaState], layout: Layout) -> AttilaState:
     fill_hands(s)
     lay_tiles(s, layout.tiles_laid, [provinces.index(name) for name in layout.pacified.split()])
     s.rebuild()
-    s.stack.clear()
-    s.stack.extend((GAME, PLAY_TURNS, 0, 0))
+    begin_at(s, game.nodes[GAME.number], "play_turns")
     game.advance(s)
     s.events.clear()
     return s
@@ -98,7 +101,7 @@ def play(game: Game[AttilaState], s: AttilaState, words: str) -> list[Event]:
         word = part.strip()
         if not word:
             continue
-        while s.stack[-4] == WINDOW and word not in game.legal(s, s.active):
+        while s.at(WINDOW) and word not in game.legal(s, s.active):
             events += game.apply(s, "no_tile")
         events += game.apply(s, word)
     return events
@@ -106,8 +109,7 @@ def play(game: Game[AttilaState], s: AttilaState, words: str) -> list[Event]:
 
 def play_on_quietly(game: Game[AttilaState], s: AttilaState) -> list[Event]:
     """To the drawing at the end of the turn, or the end of the game: nobody lays or uses more."""
-    quiet = {WINDOW: "no_tile", COMMIT: "commit_done", SECOND: "skip_second"}
     events: list[Event] = []
     while s.stack and game.actor(s) != CHANCE:
-        events += game.apply(s, quiet[s.stack[-4]])
+        events += game.apply(s, QUIET[game.node(s).name])
     return events

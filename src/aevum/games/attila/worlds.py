@@ -7,6 +7,7 @@ question itself gives away (laid cards fit the province; whoever is asked for a 
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from aevum.games.attila.components import (
     CARD,
@@ -25,6 +26,9 @@ from aevum.games.attila.rules.tiles import why_not_tile
 from aevum.games.attila.state import AttilaState
 
 ALL_TRIBES = [True] * TRIBES
+FOUGHT: Final = CONFLICT.variable("province")
+MOMENT: Final = WINDOW.variable("moment")
+SEAT: Final = COMMIT.variable("seat")
 
 
 def deal_anew(s: AttilaState, seat: int, rng: Random) -> None:
@@ -51,12 +55,10 @@ def deal_anew(s: AttilaState, seat: int, rng: Random) -> None:
 
 def actor_of(s: AttilaState) -> int:
     """The seat that is asked now; -1 if chance or nobody is."""
-    if not s.stack:
-        return -1
-    node = s.stack[-4]
-    if node == COMMIT:
-        return s.var_a()
-    return s.active if node in (CARD, DISCARD, PICK, WINDOW) else -1
+    if s.at(COMMIT):
+        return s.var(SEAT)
+    asks_active = s.at(CARD) or s.at(DISCARD) or s.at(PICK) or s.at(WINDOW)
+    return s.active if asks_active else -1
 
 
 def collect_unseen(s: AttilaState, others: list[int], own_choice: bool) -> list[int]:
@@ -88,11 +90,10 @@ def deal_aside(s: AttilaState, seat: int, unseen: list[int], rng: Random) -> Non
 
 def tribes_in_conflict(s: AttilaState) -> list[bool]:
     """R6.3: laid cards are of tribes present in the province."""
-    for frame in range(0, len(s.stack), 4):
-        if s.stack[frame] == CONFLICT:
-            province = s.stack[frame + 2]
-            return [s.stones[province * TRIBES + tribe] > 0 for tribe in range(TRIBES)]
-    return ALL_TRIBES
+    if not s.holds(CONFLICT):
+        return ALL_TRIBES
+    province = s.var_of(CONFLICT, FOUGHT)
+    return [s.stones[province * TRIBES + tribe] > 0 for tribe in range(TRIBES)]
 
 
 def deal_asked_hand(
@@ -105,7 +106,7 @@ def deal_asked_hand(
 ) -> None:
     """The hand of the seat that is asked must fit the question everybody can see."""
     playable = [placements(s, tribe) != 0 for tribe in range(TRIBES)]
-    if s.stack[-4] == DISCARD:  # K8: none of these cards can be played
+    if s.at(DISCARD):  # K8: none of these cards can be played
         deal_hand(s, player, count, unseen, [not ok for ok in playable], rng)
         return
     if tells_playable:
@@ -119,9 +120,9 @@ def asks_for_playable(s: AttilaState) -> bool:
 
     D2 does, and so does D1 when only Double Move can have been offered (K14).
     """
-    if not s.stack or s.stack[-4] != WINDOW:
-        return bool(s.stack) and s.stack[-4] == CARD
-    window = s.var_a()
+    if not s.at(WINDOW):
+        return s.at(CARD)
+    window = s.var(MOMENT)
     return all(why_not_tile(s, window, tile) for tile in (EXCHANGE_TILE, INFLUENCE2))
 
 

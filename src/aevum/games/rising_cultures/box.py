@@ -11,7 +11,7 @@ import re
 
 from aevum.core.pack import Pack
 from aevum.core.texts import LANGUAGES
-from aevum.core.vocabulary import Vocabulary
+from aevum.core.words import Ids, Vocabulary
 from aevum.games.rising_cultures.components import (
     BARS,
     CATEGORIES,
@@ -149,7 +149,8 @@ class Box:
             "space": [str(number + 1) for number in range(NILE_SPACES)],
             "start": [str(seat) for seat in range(SEATS)],
         }
-        self.vocabulary = Vocabulary(VERBS, self.axes)
+        self.sizes = {name: len(ids) for name, ids in self.axes.items()} | {"seat": SEATS}
+        self.vocabulary = Vocabulary(VERBS, {name: Ids(ids) for name, ids in self.axes.items()})
         self.words = self.vocabulary.words
 
 

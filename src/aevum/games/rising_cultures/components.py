@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.core.visibility import NUMBER, EventKind
-from aevum.core.vocabulary import Verb
+from aevum.core.events import Events
+from aevum.core.flow import Nodes
+from aevum.core.words import Verbs
 
 # -- pieces ---------------------------------------------------------------------------------------
 
@@ -55,27 +56,28 @@ FIRST_STAGE: Final = 5
 
 # -- nodes ----------------------------------------------------------------------------------------
 
-MATCH: Final = 0
-GAME: Final = 1
-ROUND: Final = 2
-SWAPS: Final = 3
-TURN: Final = 4
-CONTEST: Final = 5
-EFFECT: Final = 6
-ASCENT: Final = 7
-LOTS: Final = 8
-DRAW: Final = 9
-START: Final = 10
-SWAP: Final = 11
-RETURN: Final = 12
-ACT: Final = 13
-ASCEND: Final = 14
-TARGET: Final = 15
-OPTION: Final = 16
-PEEK: Final = 17
-RULER: Final = 18
-CLAIM: Final = 19
-TRIBUTE: Final = 20
+NODES: Final = Nodes(asks_always=True)
+MATCH: Final = NODES.procedure("match", "a:number", "b:number")
+GAME: Final = NODES.procedure("game", "a:number", "b:number")
+ROUND: Final = NODES.procedure("round", "a:number", "b:number")
+SWAPS: Final = NODES.procedure("swaps", "a:number", "b:number")
+TURN: Final = NODES.procedure("turn", "a:number", "b:number")
+CONTEST: Final = NODES.procedure("contest", "province", "b:number")
+EFFECT: Final = NODES.procedure("effect", "a:number", "b:number")
+ASCENT: Final = NODES.procedure("ascent", "a:number", "b:number")
+LOTS: Final = NODES.chance("lots", "a:number", "b:number")
+DRAW: Final = NODES.chance("draw", "a:number", "b:number")
+START: Final = NODES.decision("start", "a:number", "b:number", private=True)
+SWAP: Final = NODES.decision("swap", "a:number", "b:number")
+RETURN: Final = NODES.decision("return", "a:number", "b:number", private=True)
+ACT: Final = NODES.decision("act", "seat", "played:number", private=True)
+ASCEND: Final = NODES.decision("ascend", "a:number", "b:number")
+TARGET: Final = NODES.decision("target", "a:number", "b:number")
+OPTION: Final = NODES.decision("option", "a:number", "b:number")
+PEEK: Final = NODES.decision("peek", "a:number", "b:number", private=True)
+RULER: Final = NODES.decision("ruler", "a:number", "b:number")
+CLAIM: Final = NODES.decision("claim", "a:number", "b:number")
+TRIBUTE: Final = NODES.decision("tribute", "a:number", "b:number")
 
 LOT_PROVINCE: Final = 0
 LOT_NATION: Final = 1
@@ -90,135 +92,69 @@ TO_PROGRESS: Final = 3
 
 # -- words ----------------------------------------------------------------------------------------
 
-PICK_V: Final = 0
-PLAY_V: Final = 1
-SWAP_PAID_V: Final = 2
-SWAP_FREE_V: Final = 3
-SWAP_DONE_V: Final = 4
-ASCEND_V: Final = 5
-NO_ASCEND_V: Final = 6
-CONTEST_V: Final = 7
-ABSTAIN_V: Final = 8
-MAGHREB_DISCARD_V: Final = 9
-MAGHREB_MILITARY_V: Final = 10
-ACTIVATE_V: Final = 11
-END_TURN_V: Final = 12
-TARGET_V: Final = 13
-OPTION_V: Final = 14
-DRAW_V: Final = 15
-LAY_V: Final = 16
-NATION_V: Final = 17
-MARKER_V: Final = 18
-
-VERBS: Final = (
-    Verb("pick", "card"),
-    Verb("play", "card", "use"),
-    Verb("swap_paid"),
-    Verb("swap_free"),
-    Verb("swap_done"),
-    Verb("ascend"),
-    Verb("no_ascend"),
-    Verb("contest"),
-    Verb("abstain"),
-    Verb("maghreb_discard"),
-    Verb("maghreb_military"),
-    Verb("activate", "source"),
-    Verb("end_turn"),
-    Verb("target", "card"),
-    Verb("option", "option"),
-    Verb("draw", "card"),
-    Verb("lay", "province"),
-    Verb("nation", "nation"),
-    Verb("marker", "start"),
-)
+VERBS: Final = Verbs()
+PICK_V: Final = VERBS.declare("pick", "card")
+PLAY_V: Final = VERBS.declare("play", "card", "use")
+SWAP_PAID_V: Final = VERBS.declare("swap_paid")
+SWAP_FREE_V: Final = VERBS.declare("swap_free")
+SWAP_DONE_V: Final = VERBS.declare("swap_done")
+ASCEND_V: Final = VERBS.declare("ascend")
+NO_ASCEND_V: Final = VERBS.declare("no_ascend")
+CONTEST_V: Final = VERBS.declare("contest")
+ABSTAIN_V: Final = VERBS.declare("abstain")
+MAGHREB_DISCARD_V: Final = VERBS.declare("maghreb_discard")
+MAGHREB_MILITARY_V: Final = VERBS.declare("maghreb_military")
+ACTIVATE_V: Final = VERBS.declare("activate", "source")
+END_TURN_V: Final = VERBS.declare("end_turn")
+TARGET_V: Final = VERBS.declare("target", "card")
+OPTION_V: Final = VERBS.declare("option", "option")
+DRAW_V: Final = VERBS.declare("draw", "card")
+LAY_V: Final = VERBS.declare("lay", "province")
+NATION_V: Final = VERBS.declare("nation", "nation")
+MARKER_V: Final = VERBS.declare("marker", "start")
 
 # -- events ---------------------------------------------------------------------------------------
 
-LAID_PROVINCE: Final = 0
-CHOSE_NATION: Final = 1
-GOT_MARKER: Final = 2
-DREW: Final = 3
-PICKED: Final = 4
-ROUND_BEGAN: Final = 5
-INCOME: Final = 6
-SWAPPED: Final = 7
-RETURNED: Final = 8
-USED_COINS: Final = 9
-USED_MILITARY: Final = 10
-USED_RESOURCE: Final = 11
-BUILT: Final = 12
-COVERED: Final = 13
-ASCENDED: Final = 14
-ACTIVATED: Final = 15
-GAINED: Final = 16
-FLIPPED: Final = 17
-BOUGHT_SYMBOL: Final = 18
-BORROWED: Final = 19
-SHOWN: Final = 20
-PEEKED: Final = 21
-RECOVERED: Final = 22
-ARCHIVED: Final = 23
-REPEATED: Final = 24
-FLOODED: Final = 25
-NILE_FILLED: Final = 26
-NILE_TAKEN: Final = 27
-KEPT: Final = 28
-CONTESTED: Final = 29
-ABSTAINED: Final = 30
-WON: Final = 31
-BOXED: Final = 32
-PRICE: Final = 33
-MARKER_MOVED: Final = 34
-LIMITED: Final = 35
-SCORED: Final = 36
-GAME_ENDED: Final = 37
-ENDED: Final = 38
-PAID: Final = 39
-
-_SEAT: Final = ("seat", "seat")
-_CARD: Final = ("card", "card")
-_PROVINCE: Final = ("province", "province")
-_COINS: Final = ("coins", NUMBER)
-
-EVENTS: Final = (
-    EventKind("laid-province", _PROVINCE),
-    EventKind("nation", _SEAT, ("nation", "nation")),
-    EventKind("first-marker", _SEAT),
-    EventKind("drew", _SEAT, _CARD, secret="card"),
-    EventKind("picked", _SEAT),
-    EventKind("round", ("round", NUMBER), _SEAT),
-    EventKind("income", _SEAT, _COINS),
-    EventKind("swapped", _SEAT, _COINS),
-    EventKind("returned", _SEAT, _CARD, secret="card"),
-    EventKind("used-coins", _SEAT, _CARD, _COINS),
-    EventKind("used-military", _SEAT, _CARD, ("bar", NUMBER)),
-    EventKind("used-resource", _SEAT, _CARD, _COINS),
-    EventKind("built", _SEAT, _CARD, _COINS),
-    EventKind("covered", _SEAT, _CARD),
-    EventKind("ascended", _SEAT, _CARD, ("stage", NUMBER)),
-    EventKind("activated", _SEAT, ("source", "source")),
-    EventKind("gained", _SEAT, _COINS),
-    EventKind("flipped", _SEAT, _COINS),
-    EventKind("bought-symbol", _SEAT, ("symbol", "symbol"), ("number", NUMBER), _COINS),
-    EventKind("borrowed", _SEAT, ("resource", "resource"), ("number", NUMBER)),
-    EventKind("shown", _SEAT, _CARD),
-    EventKind("peeked", _SEAT, ("cards", NUMBER)),
-    EventKind("recovered", _SEAT, _CARD, ("recovered", "recovered")),
-    EventKind("archived", _SEAT, _CARD, ("cards", NUMBER)),
-    EventKind("repeated", _SEAT, ("stage", NUMBER)),
-    EventKind("flooded", _SEAT, ("level", NUMBER)),
-    EventKind("nile-filled", _SEAT, _COINS),
-    EventKind("nile-taken", _SEAT, _COINS),
-    EventKind("kept", _SEAT),
-    EventKind("contested", _SEAT, _PROVINCE, ("own", NUMBER), ("other", NUMBER)),
-    EventKind("abstained", _SEAT, _PROVINCE),
-    EventKind("won", _SEAT, _PROVINCE),
-    EventKind("boxed", _PROVINCE),
-    EventKind("price", _SEAT, _CARD),
-    EventKind("marker", _SEAT, ("own", NUMBER), ("other", NUMBER)),
-    EventKind("limited", _SEAT, _COINS),
-    EventKind("scored", _SEAT, ("category", "category"), ("points", NUMBER)),
-    EventKind("game-ended", _SEAT, ("points", NUMBER), ("game", NUMBER)),
-    EventKind("ended"),
-    EventKind("paid", _SEAT, _COINS),
+EVENTS: Final = Events()
+LAID_PROVINCE: Final = EVENTS.declare("laid-province", "province")
+CHOSE_NATION: Final = EVENTS.declare("nation", "seat", "nation")
+GOT_MARKER: Final = EVENTS.declare("first-marker", "seat")
+DREW: Final = EVENTS.declare("drew", "seat", "card", secret="card")
+PICKED: Final = EVENTS.declare("picked", "seat")
+ROUND_BEGAN: Final = EVENTS.declare("round", "round:number", "seat")
+INCOME: Final = EVENTS.declare("income", "seat", "coins:number")
+SWAPPED: Final = EVENTS.declare("swapped", "seat", "coins:number")
+RETURNED: Final = EVENTS.declare("returned", "seat", "card", secret="card")
+USED_COINS: Final = EVENTS.declare("used-coins", "seat", "card", "coins:number")
+USED_MILITARY: Final = EVENTS.declare("used-military", "seat", "card", "bar:number")
+USED_RESOURCE: Final = EVENTS.declare("used-resource", "seat", "card", "coins:number")
+BUILT: Final = EVENTS.declare("built", "seat", "card", "coins:number")
+COVERED: Final = EVENTS.declare("covered", "seat", "card")
+ASCENDED: Final = EVENTS.declare("ascended", "seat", "card", "stage:number")
+ACTIVATED: Final = EVENTS.declare("activated", "seat", "source")
+GAINED: Final = EVENTS.declare("gained", "seat", "coins:number")
+FLIPPED: Final = EVENTS.declare("flipped", "seat", "coins:number")
+BOUGHT_SYMBOL: Final = EVENTS.declare(
+    "bought-symbol", "seat", "symbol", "number:number", "coins:number"
 )
+BORROWED: Final = EVENTS.declare("borrowed", "seat", "resource", "number:number")
+SHOWN: Final = EVENTS.declare("shown", "seat", "card")
+PEEKED: Final = EVENTS.declare("peeked", "seat", "cards:number")
+RECOVERED: Final = EVENTS.declare("recovered", "seat", "card", "recovered")
+ARCHIVED: Final = EVENTS.declare("archived", "seat", "card", "cards:number")
+REPEATED: Final = EVENTS.declare("repeated", "seat", "stage:number")
+FLOODED: Final = EVENTS.declare("flooded", "seat", "level:number")
+NILE_FILLED: Final = EVENTS.declare("nile-filled", "seat", "coins:number")
+NILE_TAKEN: Final = EVENTS.declare("nile-taken", "seat", "coins:number")
+KEPT: Final = EVENTS.declare("kept", "seat")
+CONTESTED: Final = EVENTS.declare("contested", "seat", "province", "own:number", "other:number")
+ABSTAINED: Final = EVENTS.declare("abstained", "seat", "province")
+WON: Final = EVENTS.declare("won", "seat", "province")
+BOXED: Final = EVENTS.declare("boxed", "province")
+PRICE: Final = EVENTS.declare("price", "seat", "card")
+MARKER_MOVED: Final = EVENTS.declare("marker", "seat", "own:number", "other:number")
+LIMITED: Final = EVENTS.declare("limited", "seat", "coins:number")
+SCORED: Final = EVENTS.declare("scored", "seat", "category", "points:number")
+GAME_ENDED: Final = EVENTS.declare("game-ended", "seat", "points:number", "game:number")
+ENDED: Final = EVENTS.declare("ended")
+PAID: Final = EVENTS.declare("paid", "seat", "coins:number")

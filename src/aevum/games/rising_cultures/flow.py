@@ -3,6 +3,29 @@
 from __future__ import annotations
 
 from aevum.core.flow import Node, Procedure
+from aevum.games.rising_cultures.components import (
+    ACT,
+    ASCEND,
+    ASCENT,
+    CLAIM,
+    CONTEST,
+    DRAW,
+    EFFECT,
+    GAME,
+    LOTS,
+    MATCH,
+    OPTION,
+    PEEK,
+    RETURN,
+    ROUND,
+    RULER,
+    START,
+    SWAP,
+    SWAPS,
+    TARGET,
+    TRIBUTE,
+    TURN,
+)
 from aevum.games.rising_cultures.rules import (
     ascent,
     build,
@@ -16,9 +39,9 @@ from aevum.games.rising_cultures.rules import (
 )
 from aevum.games.rising_cultures.state import CulturesState
 
-NODES: list[Node[CulturesState]] = [
+FLOW: list[Node[CulturesState]] = [
     Procedure(
-        "match",
+        MATCH,
         [
             setup.lay_provinces,
             setup.choose_nations,
@@ -28,7 +51,7 @@ NODES: list[Node[CulturesState]] = [
         ],
     ),
     Procedure(
-        "game",
+        GAME,
         [
             setup.lay_out,
             setup.deal_starting_hands,
@@ -40,7 +63,7 @@ NODES: list[Node[CulturesState]] = [
         ],
     ),
     Procedure(
-        "round",
+        ROUND,
         [
             rounds.begin_round,
             rounds.take_income,
@@ -54,10 +77,10 @@ NODES: list[Node[CulturesState]] = [
             rounds.return_excess_coins,
         ],
     ),
-    Procedure("swaps", [hand.ask_for_swap]),
-    Procedure("turn", [uses.take_turn, uses.end_turn]),
+    Procedure(SWAPS, [hand.ask_for_swap]),
+    Procedure(TURN, [uses.take_turn, uses.end_turn]),
     Procedure(
-        "contest",
+        CONTEST,
         [
             province.compare_strengths,
             province.ask_stronger,
@@ -67,20 +90,19 @@ NODES: list[Node[CulturesState]] = [
             province.tell_winner_and_loser,
         ],
     ),
-    Procedure("effect", [effects.carry_out]),
-    Procedure("ascent", [ascent.offer_ascent]),
-    setup.Lots("lots"),
-    hand.Draw("draw"),
-    setup.Start("start", private=True),
-    hand.Swap("swap"),
-    hand.Return("return", private=True),
-    uses.Act("act", private=True),
-    ascent.Ascend("ascend"),
-    effects.Target("target"),
-    effects.Option("option"),
-    hand.Peek("peek", private=True),
-    build.Ruler("ruler"),
-    province.Claim("claim"),
-    province.Tribute("tribute"),
+    Procedure(EFFECT, [effects.carry_out]),
+    Procedure(ASCENT, [ascent.offer_ascent]),
+    setup.Lots(LOTS),
+    hand.Draw(DRAW),
+    setup.Start(START),
+    hand.Swap(SWAP),
+    hand.Return(RETURN),
+    uses.Act(ACT),
+    ascent.Ascend(ASCEND),
+    effects.Target(TARGET),
+    effects.Option(OPTION),
+    hand.Peek(PEEK),
+    build.Ruler(RULER),
+    province.Claim(CLAIM),
+    province.Tribute(TRIBUTE),
 ]
-"""In the order of the node numbers in components.py."""

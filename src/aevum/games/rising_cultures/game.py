@@ -14,8 +14,9 @@ from aevum.core.texts import LANGUAGES, Texts
 from aevum.games.rising_cultures.box import Box
 from aevum.games.rising_cultures.components import EVENTS, MATCH, NATIONS, SEATS
 from aevum.games.rising_cultures.deck_rules import check_decks
+from aevum.games.rising_cultures.fields import FIELDS
 from aevum.games.rising_cultures.figures import figures_of
-from aevum.games.rising_cultures.flow import NODES
+from aevum.games.rising_cultures.flow import FLOW
 from aevum.games.rising_cultures.lesson import lesson_of
 from aevum.games.rising_cultures.pack import load_box
 from aevum.games.rising_cultures.positions import is_ours
@@ -23,12 +24,12 @@ from aevum.games.rising_cultures.puzzles import puzzles_of
 from aevum.games.rising_cultures.rules.rounds import give_marker
 from aevum.games.rising_cultures.rules.scoring import agree_on_match, result_of
 from aevum.games.rising_cultures.rules.setup import agree_on_nations
-from aevum.games.rising_cultures.state import FIELDS, CulturesState
+from aevum.games.rising_cultures.state import CulturesState
 from aevum.games.rising_cultures.sums import sums_of
 from aevum.games.rising_cultures.wording import effects_page, printed
 from aevum.games.rising_cultures.worlds import deal_anew
 
-RULES_VERSION = "1"
+RULES_VERSION = "2"
 OPTIONS = ("players", "first", "nations", "match")
 ANY = -1
 
@@ -41,7 +42,7 @@ class RisingCultures(Game[CulturesState]):
 
     def __init__(self, box: Box) -> None:
         super().__init__(
-            "rising_cultures", RULES_VERSION, box.checksum, (SEATS, SEATS), NODES,
+            "rising_cultures", RULES_VERSION, box.checksum, (SEATS, SEATS), FLOW,
             box.vocabulary, FIELDS, EVENTS, box.axes,
         )  # fmt: skip
         self.box = box

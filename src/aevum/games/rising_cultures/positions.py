@@ -108,10 +108,10 @@ def lay_out(game: Game[CulturesState], layout: Layout) -> CulturesState:
         s.match = 1
         s.game = MATCH_GAMES
         s.carried = list(layout.carried)
-    s.stack.extend((MATCH, PLAY_GAMES, 0, games))
-    s.stack.extend((GAME, PLAY_ROUNDS, 0, 0))
+    s.stack.extend((0, games, -PLAY_GAMES - 1, MATCH.code))
+    s.stack.extend((0, 0, -PLAY_ROUNDS - 1, GAME.code))
     if layout.step != OVER:
-        s.stack.extend((ROUND, layout.step, layout.marker, 0))
+        s.stack.extend((layout.marker, 0, layout.step, ROUND.code))
     game.advance(s)
     s.events.clear()
     return s

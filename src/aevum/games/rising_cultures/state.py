@@ -1,101 +1,41 @@
-"""The state of a game of Rising Cultures: piles of cards and counts, and who may see them (R15)."""
+"""The state of a game of Rising Cultures: its declared fields, and the box they come from."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from aevum.core.deck import Deck
-from aevum.core.flow import State
-from aevum.core.visibility import CHOOSER, COUNT, OWNER, Field
 from aevum.games.rising_cultures.box import PROVINCES, Box, Nation, Side, Source
 from aevum.games.rising_cultures.components import COINS, NILE_SPACES, RESOURCES, SEATS, SYMBOLS
 from aevum.games.rising_cultures.effects import Effect
-
-FIELDS: Final = (
-    Field("match"),
-    Field("game"),
-    Field("carried", ("seat",)),
-    Field("round"),
-    Field("marker"),
-    Field("first_marker"),
-    Field("supply"),
-    Field("nation", ("seat",)),
-    Field("golden", ("seat",)),
-    Field("coins", ("seat",)),
-    Field("laid", ("province",)),
-    Field("row", ("province",)),
-    Field("won", ("seat", "province")),
-    Field("display", ("seat", "card")),
-    Field("covered", ("seat", "card")),
-    Field("military", ("seat", "card")),
-    Field("resource", ("seat", "card")),
-    Field("progress", ("seat", "card"), COUNT),
-    Field("discard", ("seat", "card")),
-    Field("archive", ("seat", "card"), COUNT),
-    Field("hand", ("seat", "card"), OWNER),
-    Field("picked", ("seat", "card"), OWNER),
-    Field("deck", ("seat", "card"), OWNER),
-    Field("exposed", ("seat", "card")),
-    Field("peeked", (), CHOOSER),
-    Field("shown"),
-    Field("paid_swaps", ("seat",)),
-    Field("free_swaps", ("seat",)),
-    Field("used", ("seat", "source")),
-    Field("spent", ("seat", "source")),
-    Field("borrowed", ("resource",)),
-    Field("bought", ("seat", "symbol")),
-    Field("waived"),
-    Field("flood", ("seat",)),
-    Field("nile", ("seat", "space")),
-    Field("builds", ("seat",)),
-)
+from aevum.games.rising_cultures.layout import RisingCulturesFields
 
 
-class CulturesState(State):
-    """One pile, deck or number per seat; columns grow at the end of their list (I8).
-
-    match         1 if two games are played with swapped nations (R14)
-    game          1 or 2: which game of the match
-    carried       points from the first game of a match
-    round         1 to 7; 0 before the first
-    marker        seat that holds the progress marker
-    first_marker  seat that held it when the game began (K35)
-    laid          1 for each of the seven provinces of this game
-    row           1 while a province lies in the row
-    display       uncovered buildings and persons, oldest first
-    covered       covered rulers
-    picked        cards chosen at the start and not yet laid out (D1)
-    exposed       cards in a hand or deck whose place everybody knows
-    peeked        top cards of a deck that its owner is looking at
-    shown         card on its way: an extra play, or a ruler looking for a place; -1 = none
-    used, spent   sources whose action or event was used in this round, in this game (K21)
-    borrowed      resources that last until the end of the turn
-    bought        symbols that last until the end of the round
-    waived        1 if the winner of the province pays no price
-    builds        cards built so far
+class CulturesState(RisingCulturesFields):
+    """fields.py says what everything is.
 
     `statics` only saves time: the static effects that are in force, per seat.
     """
 
-    __slots__ = (*(field.name for field in FIELDS), "box", "statics")
+    __slots__ = ("box", "statics")
 
     def __init__(self, box: Box, like: CulturesState | None = None) -> None:
         self.box = box
-        self.revealed = False
-        self.events = []
         if like is not None:
-            self._copy(like)
+            self.copy(like)
+            self.statics: list[tuple[Effect, ...]] = like.statics.copy()
             return
-        self.stack = []
-        self.match = 0
-        self.game = 1
-        self.carried = [0] * SEATS
-        self.round = 0
-        self.marker = -1
-        self.first_marker = -1
-        self.nation = [-1] * SEATS
-        self.laid = [0] * PROVINCES
-        self.clear_table()
+        self.clear(box.sizes)
+        self.statics = [(), ()]
+
+    # The frames of this game hold a and b, whatever they mean.
+
+    def var_a(self) -> int:
+        return self.stack[-4]
+
+    def var_b(self) -> int:
+        return self.stack[-3]
+
+    def set_b(self, value: int) -> None:
+        self.stack[-3] = value
 
     def clear_table(self) -> None:
         """Everything as before the first deal; nations, provinces and marker stay."""
@@ -105,70 +45,30 @@ class CulturesState(State):
         self.coins = [0] * SEATS
         self.row = self.laid.copy()
         self.won = [0] * (SEATS * PROVINCES)
-        self.display: list[list[int]] = [[], []]
-        self.covered: list[list[int]] = [[], []]
-        self.military: list[list[int]] = [[], []]
-        self.resource: list[list[int]] = [[], []]
-        self.progress: list[list[int]] = [[], []]
-        self.discard: list[list[int]] = [[], []]
-        self.archive: list[list[int]] = [[], []]
-        self.hand: list[list[int]] = [[], []]
-        self.picked: list[list[int]] = [[], []]
+        self.display = [[], []]
+        self.covered = [[], []]
+        self.military = [[], []]
+        self.resource = [[], []]
+        self.progress = [[], []]
+        self.discard = [[], []]
+        self.archive = [[], []]
+        self.hand = [[], []]
+        self.picked = [[], []]
         self.deck = [Deck([0] * len(self.box.cards)) for _ in range(SEATS)]
-        self.exposed: list[list[int]] = [[], []]
-        self.peeked: list[int] = []
+        self.exposed = [[], []]
+        self.peeked = []
         self.shown = -1
         self.paid_swaps = [0] * SEATS
         self.free_swaps = [0] * SEATS
-        self.used: list[list[int]] = [[], []]
-        self.spent: list[list[int]] = [[], []]
+        self.used = [[], []]
+        self.spent = [[], []]
         self.borrowed = [0] * len(RESOURCES)
         self.bought = [0] * (SEATS * len(SYMBOLS))
         self.waived = 0
         self.flood = [0] * SEATS
         self.nile = [0] * (SEATS * NILE_SPACES)
         self.builds = [0] * SEATS
-        self.statics: list[tuple[Effect, ...]] = [(), ()]
-
-    def _copy(self, like: CulturesState) -> None:
-        self.stack = like.stack.copy()
-        self.match = like.match
-        self.game = like.game
-        self.carried = like.carried.copy()
-        self.round = like.round
-        self.marker = like.marker
-        self.first_marker = like.first_marker
-        self.supply = like.supply
-        self.nation = like.nation.copy()
-        self.golden = like.golden.copy()
-        self.coins = like.coins.copy()
-        self.laid = like.laid.copy()
-        self.row = like.row.copy()
-        self.won = like.won.copy()
-        self.display = copied(like.display)
-        self.covered = copied(like.covered)
-        self.military = copied(like.military)
-        self.resource = copied(like.resource)
-        self.progress = copied(like.progress)
-        self.discard = copied(like.discard)
-        self.archive = copied(like.archive)
-        self.hand = copied(like.hand)
-        self.picked = copied(like.picked)
-        self.deck = [like.deck[0].clone(), like.deck[1].clone()]
-        self.exposed = copied(like.exposed)
-        self.peeked = like.peeked.copy()
-        self.shown = like.shown
-        self.paid_swaps = like.paid_swaps.copy()
-        self.free_swaps = like.free_swaps.copy()
-        self.used = copied(like.used)
-        self.spent = copied(like.spent)
-        self.borrowed = like.borrowed.copy()
-        self.bought = like.bought.copy()
-        self.waived = like.waived
-        self.flood = like.flood.copy()
-        self.nile = like.nile.copy()
-        self.builds = like.builds.copy()
-        self.statics = like.statics.copy()
+        self.statics = [(), ()]
 
     def nation_of(self, seat: int) -> Nation:
         return self.box.nations[self.nation[seat]]
@@ -202,7 +102,3 @@ class CulturesState(State):
         for seat in range(SEATS):
             if self.nation[seat] >= 0:
                 self.refresh(seat)
-
-
-def copied(piles: list[list[int]]) -> list[list[int]]:
-    return [piles[0].copy(), piles[1].copy()]

@@ -42,10 +42,10 @@ describe("last stones", () => {
 });
 
 describe("conflict", () => {
-  const running = table({ stack: [["conflict", 1, 1, 2], ["commit", 0, 2, 1]], stones: [[0, 0], [2, 3]] });
+  const running = table({ phase: [{ node: "conflict", step: "ask_next_player", province: "dacia", asked: 2 }], asked: { node: "commit", seat: 2, province: "dacia" }, stones: [[0, 0], [2, 3]] });
 
   it("lists the order of decision from the active player on, with counts only", () => {
-    expect(conflictOf(running, board)).toEqual({
+    expect(conflictOf(running)).toEqual({
       province: "dacia",
       order: [
         { seat: 1, cards: 2, state: "laid" },
@@ -92,7 +92,7 @@ describe("ground", () => {
 describe("a window before a card", () => {
   const asked = (next: string[]) =>
     ({
-      view: { seat: 0, actor: 0, legal: ["use_tile exchange", "no_tile"], onward: { no_tile: next }, barriers: [], view: { stack: [["turn", 1, 0, 0], ["window", 0, 0, 0]], hand: [[0, 2]], active: 0, slots_left: 1 } },
+      view: { seat: 0, actor: 0, legal: ["use_tile exchange", "no_tile"], onward: { no_tile: next }, barriers: [], view: { phase: [{ node: "turn", step: "offer_at_start" }], asked: { node: "window", seat: 0, moment: "turn-start" }, hand: [[0, 2]], active: 0, slots_left: 1 } },
       board,
       name: (_axis: string, id: string) => id,
       t: (key: string, args?: object) => [key, ...Object.values(args ?? {})].join(" "),

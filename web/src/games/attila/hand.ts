@@ -1,5 +1,5 @@
 import type { Session } from "../../lib/table/session";
-import { mine, nodeOf, ownHand, tribes } from "./model";
+import { mine, nodeOf, ownHand, tribes, underWay } from "./model";
 
 /** One card of the hand as it is drawn. */
 export interface HandCard {
@@ -38,9 +38,9 @@ export function cardVerb(session: Session): "play" | "exchange" | "discard" | nu
 export function playsAfterWindow(session: Session): boolean {
   const { view: table } = session;
   if (!mine(table) || nodeOf(table.view) !== "window" || table.barriers.includes("no_tile")) return false;
-  const slot = table.view.stack.find(([node]) => node === "slot");
-  // W0 comes before any slot; after the last step of a slot (W3) another card may follow.
-  return (!slot || (slot[1] >= 7 && table.view.slots_left > 0)) && !discardFollows(session);
+  const slot = underWay(table.view, "slot");
+  // At the start of a turn there is no slot yet; after a slot another card may follow.
+  return (!slot || (slot.step === "offer_after_slot" && table.view.slots_left > 0)) && !discardFollows(session);
 }
 
 /** Without a tile a card is discarded: none of the hand can be played. */

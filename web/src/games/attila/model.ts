@@ -1,6 +1,6 @@
 /** The view in the words of the rulebook. Nothing here decides what is allowed; that is in `view.legal`. */
 
-import type { AttilaView, BoardData, GameEvent, LogLine, TableView } from "../../lib/api/types";
+import type { AttilaView, BoardData, GameEvent, LogLine, Place, TableView } from "../../lib/api/types";
 import type { Session } from "../../lib/table/session";
 
 /** A province has room for four stones; the fifth brings the conflict (R6.1). */
@@ -12,7 +12,12 @@ export const STONES = 20;
 
 /** The decision that is asked, or null when the game is over. */
 export function nodeOf(view: AttilaView): string | null {
-  return view.stack.at(-1)?.[0] ?? null;
+  return view.asked?.node ?? null;
+}
+
+/** A procedure of the rules that is under way. */
+export function underWay(view: AttilaView, node: string): Place | undefined {
+  return view.phase.find((place) => place.node === node);
 }
 
 /** Whether this reader decides now. */
@@ -102,11 +107,11 @@ export interface ConflictState {
 }
 
 /** The conflict in which cards are being laid, or null. */
-export function conflictOf(table: TableView, board: BoardData): ConflictState | null {
+export function conflictOf(table: TableView): ConflictState | null {
   const { view } = table;
-  const frame = view.stack.find(([node]) => node === "conflict");
-  if (!frame || nodeOf(view) !== "commit") return null;
-  const asked = frame[3];
+  const conflict = underWay(view, "conflict");
+  if (!conflict || nodeOf(view) !== "commit") return null;
+  const asked = Number(conflict.asked);
   const order = Array.from({ length: view.seats }, (_, at): Decider => {
     const seat = (view.active + at) % view.seats;
     const cards = count(view.laid[seat]);
@@ -114,7 +119,7 @@ export function conflictOf(table: TableView, board: BoardData): ConflictState | 
     if (at === asked - 1) return { seat, cards, state: "deciding" };
     return { seat, cards, state: cards ? "laid" : "passed" };
   });
-  return { province: provinces(board)[frame[2]] ?? "", order };
+  return { province: String(conflict.province), order };
 }
 
 /** Name of a seat. */

@@ -7,7 +7,7 @@ import { tileIcons } from "./pieces";
 import type { Session } from "../../lib/table/session";
 import type { Choice as FrameChoice, Stop } from "../game";
 import { discardFollows, playsAfterWindow } from "./hand";
-import { nodeOf, ownHand, provinces, sum, TOP, tribeInPlay, tribes } from "./model";
+import { ownHand, provinces, sum, TOP, tribeInPlay, tribes, underWay } from "./model";
 
 export interface Choice extends FrameChoice {
   kind: "main" | "quiet" | "risk";
@@ -62,7 +62,7 @@ function climb(session: Session, tribe: string, from: number, step: number): str
 
 function noTile(session: Session, action: string): Choice {
   const moment = discardFollows(session) ? "discard" : windowOf(session.view);
-  const last = moment === "W3" && session.view.view.slots_left === 0;
+  const last = moment === "after-slot" && session.view.view.slots_left === 0;
   return {
     action,
     kind: "main",
@@ -73,8 +73,8 @@ function noTile(session: Session, action: string): Choice {
 }
 
 /** The moment at which an action tile is offered (R10.2). */
-export function windowOf(table: TableView): "W0" | "W1" | "W2" | "W3" {
-  return (["W0", "W1", "W2", "W3"] as const)[table.view.stack.at(-1)?.[2] ?? 0] ?? "W0";
+export function windowOf(table: TableView): string {
+  return String(table.view.asked?.moment ?? "turn-start");
 }
 
 const STOPS = ["card", "influence", "conflict", "scoring", "draw"] as const;
@@ -85,28 +85,34 @@ export function phase(table: TableView): Stop[] {
   return STOPS.map((id, at) => ({ id, label: t(`attila-phase-${id}`), state: at < now ? "done" : at === now ? "now" : "next" }));
 }
 
+/** Where the steps of a slot belong; after the last one another slot or the drawing follows. */
+const STOP_OF: Record<string, (typeof STOPS)[number]> = {
+  forget_last_slot: "card",
+  choose_card: "card",
+  choose_province: "card",
+  choose_influence: "influence",
+  choose_second_stone: "influence",
+  offer_before_conflict: "conflict",
+  fight_next: "conflict",
+};
+
 function stop(table: TableView): (typeof STOPS)[number] {
-  const { stack, slots_left } = table.view;
-  const slot = stack.find(([node]) => node === "slot");
-  const conflict = stack.find(([node]) => node === "conflict");
-  if (!stack.length) return "scoring";
-  // The conflict's fifth step offers a tile before the scoring it causes.
-  if (conflict) return conflict[1] >= 5 ? "scoring" : "conflict";
-  if (!slot) return stack.at(-1)?.[0] === "deal" && (stack.find(([node]) => node === "turn")?.[1] ?? 0) >= 4 ? "draw" : "card";
-  if (slot[1] <= 2) return "card";
-  if (slot[1] <= 4) return "influence";
-  if (slot[1] <= 6) return "conflict";
-  return slots_left ? "card" : "draw";
+  const { view } = table;
+  if (!view.asked) return "scoring";
+  const conflict = underWay(view, "conflict");
+  // A tile is offered before the scoring that a conflict causes.
+  if (conflict) return conflict.step === "offer_after_pacification" ? "scoring" : "conflict";
+  const slot = underWay(view, "slot");
+  if (!slot) return underWay(view, "turn")?.step === "refill_hand" ? "draw" : "card";
+  return STOP_OF[slot.step ?? ""] ?? (view.slots_left ? "card" : "draw");
 }
 
 /** Arguments of the game's own prompt and action texts at this decision. */
 export function context(session: Session): Record<string, string | number> {
   const table = session.view;
   const { view } = table;
-  const frame = view.stack.at(-1);
-  const node = nodeOf(view);
-  const fought = node === "commit" ? frame?.[3] : (view.pending[0] ?? view.stack.find(([each]) => each === "conflict")?.[2]);
-  const province = provinces(session.board)[fought ?? -1] ?? "";
+  const next = provinces(session.board)[view.pending[0] ?? -1];
+  const province = String(view.asked?.province ?? next ?? underWay(view, "conflict")?.province ?? "");
   const from = view.influence[view.active]?.[view.tribe] ?? 0;
   const name = (seat: number) => table.seats[seat]?.name ?? "";
   return {
@@ -119,7 +125,7 @@ export function context(session: Session): Record<string, string | number> {
     from,
     to: Math.min(TOP, from + table.figures.step),
     cards: sum(view.picks ?? []),
-    left: node === "boost" ? (frame?.[3] ?? 2) : 2,
+    left: Number(view.asked?.left ?? 2),
     window: windowOf(table),
     slots: view.slots_left,
   };

@@ -33,7 +33,7 @@ export function wayTo(session: Session, province: string): string[] | null {
 export function targetsOf(session: Session): Target[] {
   const { view: table, board } = session;
   const { view } = table;
-  const fought = conflictOf(table, board)?.province;
+  const fought = conflictOf(table)?.province;
   const { now, before } = lastStones(table.log);
   const pick = ownStone(session, now);
   // While I play, what the player before me did stays marked.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Place } from "../../lib/api/types";
 import type { Session } from "../../lib/table/session";
 import { actionsOf } from "./actions";
 import { rulesAbout } from "./book";
@@ -35,13 +36,14 @@ interface Given {
   legal?: string[];
   previews?: Record<string, CulturesFigures>;
   barriers?: string[];
-  stack?: [string, number, number, number][];
+  asked?: Place;
+  phase?: Place[];
   focused?: string | null;
   shown?: number;
 }
 
 /** A table at which seat 0 looks and decides. */
-function at({ legal = [], previews = {}, barriers = [], stack = [["turn", 0, 0, 0], ["act", 0, 0, 0]], focused = null, shown = -1 }: Given): Session & { done: string[] } {
+function at({ legal = [], previews = {}, barriers = [], phase = [{ node: "turn" }], asked: question = { node: "act", played: 0 }, focused = null, shown = -1 }: Given): Session & { done: string[] } {
   const done: string[] = [];
   return {
     done,
@@ -52,7 +54,7 @@ function at({ legal = [], previews = {}, barriers = [], stack = [["turn", 0, 0, 
       previews,
       barriers,
       figures: NOW,
-      view: { stack, hand: [["rome_market", "rome_forum"], 4], shown, picked: [[], 0], paid_swaps: [0, 0], progress: [1, 2] },
+      view: { phase, asked: question, hand: [["rome_market", "rome_forum"], 4], shown, picked: [[], 0], paid_swaps: [0, 0], progress: [1, 2] },
     },
     board: { axes: { card: ["rome_market", "rome_forum"], province: [], nation: [] }, names: {} },
     focused,
@@ -118,7 +120,7 @@ describe("the four uses of a card", () => {
   });
 
   it("speaks of a turned-up card as an option", () => {
-    const session = at({ stack: [["option", 0, 3, 0]], shown: 1, legal: ["option for-coins"] });
+    const session = at({ asked: { node: "option" }, shown: 1, legal: ["option for-coins"] });
     expect(actionFor(session, "rome_forum", "coins")).toBe("option for-coins");
     expect(actionFor(session, "rome_market", "coins")).toBe("play rome_market coins");
   });
@@ -133,13 +135,13 @@ describe("the turn", () => {
   });
 
   it("shows no uses once the card of the turn is played", () => {
-    const played = at({ legal: ["end_turn"], stack: [["act", 0, 0, 1]], focused: "card:rome_forum" });
+    const played = at({ legal: ["end_turn"], asked: { node: "act", played: 1 }, focused: "card:rome_forum" });
     expect(cardPlayed(played)).toBe(true);
     expect(chosenCard(played)).toBeNull();
   });
 
   it("puts yes and no on buttons, cards nowhere but in the hand", () => {
-    const asked = at({ legal: ["ascend", "no_ascend", "play rome_market coins"], stack: [["ascend", 0, 0, 0]] });
+    const asked = at({ legal: ["ascend", "no_ascend", "play rome_market coins"], asked: { node: "ascend" } });
     expect(choices(asked).map(({ action, kind }) => [action, kind])).toEqual([["ascend", "main"], ["no_ascend", "quiet"]]);
   });
 
@@ -153,7 +155,7 @@ describe("the turn", () => {
     [["round", "turn", "act"], "turns"],
     [["round", "contest", "claim"], "province"],
   ])("stands at %s in the phase %s", (nodes, stop) => {
-    const { view } = at({ stack: nodes.map((node) => [node, 0, 0, 0]) });
+    const { view } = at({ phase: nodes.map((node) => ({ node })) });
     expect(phase(view).find(({ state }) => state === "now")?.id).toBe(stop);
   });
 });
@@ -202,7 +204,7 @@ describe("unlocked actions", () => {
 
 it("says what a province brings for good and what it costs", () => {
   const taken = { ...NOW, resources: [[2, 0, 0, 0], [0, 0, 2, 0]], coins: [0, 4], points: [9, 2] };
-  const asked = at({ legal: ["contest", "abstain"], stack: [["contest", 0, 0, 0], ["claim", 0, 0, 0]], previews: { contest: taken, abstain: NOW } });
+  const asked = at({ legal: ["contest", "abstain"], phase: [{ node: "contest", province: "gaul" }], asked: { node: "claim" }, previews: { contest: taken, abstain: NOW } });
   asked.t = (key: string, args?: Record<string, string | number>) => (args?.kind ? `${args.kind} ${args.by}` : key);
   expect(choices(asked)[0]?.sub).toMatch(/^wood \+1, points \+2 · /);
 });

@@ -1,6 +1,6 @@
 /** The view in the words of the rulebook. Nothing here decides what is allowed; that is in `view.legal`. */
 
-import type { BoardData, TableView } from "../../lib/api/types";
+import type { BoardData, Place, TableView } from "../../lib/api/types";
 import { i18n } from "../../lib/i18n.svelte";
 import type { Session } from "../../lib/table/session";
 
@@ -76,7 +76,8 @@ export interface CulturesBoard {
 export type DeckView = { size: number; top: string[]; bottom: string[] } | number;
 
 export interface CulturesView {
-  stack: [string, number, number, number][];
+  asked: Place | null;
+  phase: Place[];
   match: number;
   game: number;
   carried: number[];
@@ -166,7 +167,7 @@ export function nearSeat(session: Session): number {
 }
 
 export function nodeOf(session: Session): string | null {
-  return tableOf(session).view.stack.at(-1)?.[0] ?? null;
+  return tableOf(session).view.asked?.node ?? null;
 }
 
 /** Whether this reader decides now, in the present. */
@@ -222,8 +223,8 @@ export function wonBy(session: Session, seat: number): string[] {
 
 /** The province being taken; it has left the row before its benefit is chosen. */
 export function contestedProvince(session: Session): string | undefined {
-  const contest = tableOf(session).view.stack.find(([node]) => node === "contest");
-  return contest ? session.board.axes.province?.[contest[2]] : figuresOf(session).row[0];
+  const contest = tableOf(session).view.phase.find(({ node }) => node === "contest");
+  return contest ? String(contest.province) : figuresOf(session).row[0];
 }
 
 /** Cards of the start that are chosen already. */
@@ -254,6 +255,6 @@ export function focusedCard(session: Session): string | null {
 
 /** Whether the card of the running turn lies on the table; only actions are left then. */
 export function cardPlayed(session: Session): boolean {
-  const top = tableOf(session).view.stack.at(-1);
-  return top?.[0] === "act" && top[3] > 0;
+  const asked = tableOf(session).view.asked;
+  return asked?.node === "act" && Number(asked.played) > 0;
 }

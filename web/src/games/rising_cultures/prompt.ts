@@ -88,7 +88,7 @@ export function phase(view: TableView): Stop[] {
 }
 
 function stopOf({ view }: CulturesTableView): StopName {
-  const nodes = view.stack.map(([node]) => node);
+  const nodes = view.phase.map(({ node }) => node);
   if (nodes.includes("contest")) return "province";
   if (nodes.includes("turn")) return "turns";
   if (nodes.includes("swaps")) return "swap";

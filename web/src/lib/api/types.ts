@@ -152,12 +152,21 @@ export interface GameResult {
   cause: string;
 }
 
+/** A place in the rules: its node, the step of a procedure, and what it is about. */
+export interface Place {
+  node: string;
+  step?: string;
+  [variable: string]: string | number | null | undefined;
+}
+
 /** Attila's view: tables by seat, province and tribe in the order of the axes. */
 export interface AttilaView {
   seats: number;
   to_act: number[];
-  /** Frames of the rules: [node, step, a, b]; the last one says what is asked. */
-  stack: [string, number, number, number][];
+  /** What must be chosen now; null when the game is over. */
+  asked: Place | null;
+  /** The procedures under way, the outermost first. */
+  phase: Place[];
   turn: number;
   active: number;
   slots_left: number;
@@ -256,7 +265,7 @@ export interface BoardData {
   };
   axes: Record<string, string[]>;
   /** The axes that a verb's ids run over, in order. */
-  verbs: Record<string, string[]>;
+  verbs: Record<string, { name: string; axis: string }[]>;
   /** Names by axis, id and language. */
   names: Record<string, Record<string, { en: string; de: string }>>;
   borders: { a: string; b: string; kind: "land" | "sea" }[];

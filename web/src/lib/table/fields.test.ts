@@ -6,7 +6,7 @@ const SHAPE = { axes: { tribe: ["franks", "huns", "goths"], province: ["dacia", 
 
 describe("any view as text", () => {
   it("lists single values and leaves out what only the rules need", () => {
-    expect(facts({ turn: 3, stack: [], to_act: [0], score: [1] })).toEqual([{ field: "turn", value: "3" }]);
+    expect(facts({ turn: 3, asked: null, phase: [], to_act: [0], score: [1] })).toEqual([{ field: "turn", value: "3" }]);
   });
 
   it("names rows and columns after the axis that fits alone", () => {

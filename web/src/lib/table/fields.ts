@@ -26,7 +26,7 @@ export interface Shape {
 }
 
 /** Fields that the page shows elsewhere or that only the rules need. */
-const ELSEWHERE = new Set(["seats", "to_act", "stack"]);
+const ELSEWHERE = new Set(["seats", "to_act", "asked", "phase"]);
 
 export function facts(view: Record<string, unknown>): Fact[] {
   return Object.entries(view)

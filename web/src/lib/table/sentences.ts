@@ -58,8 +58,8 @@ function actionArgs(speaker: Speaker, word: string): Args {
   const [verb = "", ...ids] = word.split(" ");
   let args: Args = {};
   for (const [place, id] of ids.entries()) {
-    const axis = speaker.verbs?.[verb]?.[place] ?? axisOf(speaker, id);
-    if (axis) args = { ...args, [axis]: called(speaker, axis, id), [`${axis}_id`]: id };
+    const { name, axis } = speaker.verbs?.[verb]?.[place] ?? { name: axisOf(speaker, id), axis: axisOf(speaker, id) };
+    if (name && axis) args = { ...args, [name]: called(speaker, axis, id), [`${name}_id`]: id };
   }
   return args;
 }

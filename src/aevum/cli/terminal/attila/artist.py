@@ -36,9 +36,9 @@ class AttilaArtist(Artist):
 
     def context(self, scene: Scene) -> dict[str, Any]:
         view = scene.view
-        if not view["stack"]:
+        if not view["asked"]:
             return {}
-        node, _, a, b = scene.top()
+        asked = scene.asked()
         active, tribe = view["active"], max(view["tribe"], 0)
         step = century(scene) + 1
         field = view["influence"][active][tribe]
@@ -52,8 +52,8 @@ class AttilaArtist(Artist):
             "from": field,
             "to": min(field + step, TOP),
             "cards": sum(view["picks"] or ()),
-            "window": f"W{a}" if node == "window" else NONE,
-            "left": b if node == "boost" else 0,
+            "window": asked.get("moment", NONE),
+            "left": asked.get("left", 0),
             "slots": view["slots_left"],
         }
 
@@ -86,7 +86,7 @@ class AttilaArtist(Artist):
     def situation(self, scene: Scene) -> list[Text]:
         """The running conflict, and the own hand."""
         lines = [draw_hand(scene)] if scene.seat >= 0 else []
-        if any(frame[0] == "conflict" for frame in scene.view["stack"]):
+        if scene.under_way("conflict"):
             lines += describe_conflict(scene)
         return lines
 

@@ -27,9 +27,9 @@ def century(scene: Scene) -> int:
 
 def province_in_question(scene: Scene) -> int:
     """The province of the running or the next conflict; the first one if there is none."""
-    for name, _, a, _ in reversed(scene.view["stack"]):
-        if name == "conflict":
-            return int(a)
+    conflict = scene.under_way("conflict")
+    if conflict:
+        return scene.game.axes["province"].index(conflict["province"])
     pending = scene.view["pending"]
     return int(pending[0]) if pending else 0
 

@@ -114,7 +114,7 @@ def player_piece(scene: Scene, seat: int, width: int) -> Text:
         voice.say(f"title-tile-{tile}")[0] if unused else "·"
         for tile, unused in zip(scene.game.axes["tile"], view["unused"][seat], strict=True)
     )
-    turn = "▶" if view["stack"] and seat == view["active"] else " "
+    turn = "▶" if view["asked"] and seat == view["active"] else " "
     cards = sum(hand) if isinstance(hand, list) else hand
     card_word = f" {voice.say('attila-cards')}" if width >= 30 else "c"
     tail = f"{cards}{card_word} {tiles}"

@@ -61,8 +61,9 @@ def describe_conflict(scene: Scene) -> list[Text]:
 def laid_so_far(scene: Scene) -> str:
     """R6.4: how many cards each of those lays who have decided already."""
     voice, view = scene.voice, scene.view
-    frame = next(frame for frame in view["stack"] if frame[0] == "conflict")
-    asked = frame[3] - (1 if scene.top()[0] == "commit" else 0)
+    conflict = scene.under_way("conflict")
+    assert conflict is not None
+    asked = conflict["asked"] - (1 if scene.asked()["node"] == "commit" else 0)
     decided = [(view["active"] + turn) % len(voice.names) for turn in range(asked)]
     laid = []
     for seat in decided:

@@ -1,12 +1,14 @@
 """Conflict: the fifth stone brings a province to a decision.
 
 Rules   R6
-Owns    laid, pending
+Owns    laid
 Nodes   conflict (procedure), commit (decision)
 Leaves  the tile to pacification.py, the scoring to scoring.py, drawing to turn.py
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
@@ -23,45 +25,51 @@ from aevum.games.attila.components import (
     STRENGTH,
     TRIBES,
 )
-from aevum.games.attila.rules.picks import last_pick, take_picks
-from aevum.games.attila.rules.placement import remove_stones
+from aevum.games.attila.rules.cards import put_away
+from aevum.games.attila.rules.picks import pick, pickable, take_picks, why_not_pick
+from aevum.games.attila.rules.placement import next_full_province, remove_stones
 from aevum.games.attila.state import AttilaState
+
+FOUGHT: Final = CONFLICT.variable("province")
+ASKED: Final = CONFLICT.variable("asked")
+SEAT: Final = COMMIT.variable("seat")
+HERE: Final = COMMIT.variable("province")
 
 
 def fight_next(s: AttilaState) -> None:
     """K17: pending conflicts are fought one after the other, in placement order."""
     if s.pending:
-        province = s.pending.pop(0)
+        province = next_full_province(s)
         s.repeat()
         s.push(CONFLICT, province)
 
 
 def open_conflict(s: AttilaState) -> None:
-    s.tell(CONFLICT_BEGAN, s.var_a())
+    s.tell(CONFLICT_BEGAN, s.var(FOUGHT))
 
 
 def ask_next_player(s: AttilaState) -> None:
-    """R6.2: one round from the active player on; b counts who was asked.
+    """R6.2: one round from the active player on.
 
     Only an empty hand, which everybody can see, passes by itself.
     """
-    province = s.var_a()
-    asked = s.var_b()
+    province = s.var(FOUGHT)
+    asked = s.var(ASKED)
     while asked < s.players:
         seat = (s.active + asked) % s.players
         asked += 1
         if s.has_cards(seat):
-            s.set_b(asked)
+            s.set_var(ASKED, asked)
             s.repeat()
             s.push(COMMIT, seat, province)
             return
         s.tell(PASSED, seat)
-    s.set_b(asked)
+    s.set_var(ASKED, asked)
 
 
 def reveal_and_clear(s: AttilaState) -> None:
     """R6.5-R6.9: reveal, compare strengths, remove the weakest, discard the cards."""
-    province = s.var_a()
+    province = s.var(FOUGHT)
     cards = reveal_cards(s)
     strengths: dict[int, int] = {}
     for tribe in range(TRIBES):
@@ -74,7 +82,7 @@ def reveal_and_clear(s: AttilaState) -> None:
         if strength == weakest:
             s.tell(REMOVED, tribe, province, remove_stones(s, tribe, province))
     for tribe in range(TRIBES):
-        s.discard[tribe] += cards[tribe]
+        put_away(s, tribe, cards[tribe])
 
 
 def reveal_cards(s: AttilaState) -> list[int]:
@@ -91,22 +99,17 @@ def reveal_cards(s: AttilaState) -> list[int]:
 
 
 class Commit(Decision[AttilaState]):
-    """D9: which cards does this player lay face down? Frame: a = seat, b = province."""
+    """D9: which cards does this player lay face down?"""
 
     def actor(self, s: AttilaState) -> int:
-        return s.var_a()
+        return s.var(SEAT)
 
     def legal(self, s: AttilaState) -> list[str]:
-        """R6.3: cards left in the hand, of tribes present; picks go in the order of the tribes."""
+        """R6.3: cards left in the hand, of tribes present."""
         words = s.board.words
         commit = words[COMMIT_V]
-        hand = s.var_a() * TRIBES
-        here = s.var_b() * TRIBES
-        actions = [
-            commit[tribe]
-            for tribe in range(last_pick(s), TRIBES)
-            if s.stones[here + tribe] and s.hand[hand + tribe] > s.picks[tribe]
-        ]
+        here = s.var(HERE) * TRIBES
+        actions = [commit[t] for t in pickable(s, s.var(SEAT)) if s.stones[here + t]]
         actions.append(words[COMMIT_DONE_V][0])
         return actions
 
@@ -115,20 +118,16 @@ class Commit(Decision[AttilaState]):
             return None
         if verb != COMMIT_V:
             return Why("R6.2", "asked-commit")
-        if s.board.words[verb][arg] in self.legal(s):
-            return None
-        about = {"tribe": s.board.tribe_ids[arg], "province": s.board.ids[s.var_b()]}
-        if not s.stones[s.var_b() * TRIBES + arg]:
+        about = {"tribe": s.board.tribe_ids[arg], "province": s.board.ids[s.var(HERE)]}
+        if not s.stones[s.var(HERE) * TRIBES + arg]:
             return Why("R6.3", "tribe-absent", about)
-        if s.hand[s.var_a() * TRIBES + arg] <= s.picks[arg]:
-            return Why("R6.3", "card-not-in-hand", about)
-        return Why("D9", "pick-in-order", about)
+        return why_not_pick(s, s.var(SEAT), arg, "R6.3", "D9", about)
 
     def act(self, s: AttilaState, verb: int, arg: int) -> None:
         if verb == COMMIT_V:
-            s.picks[arg] += 1
+            pick(s, arg)
             return
-        seat = s.var_a()
+        seat = s.var(SEAT)
         s.laid[seat * TRIBES : (seat + 1) * TRIBES] = s.picks
         count = take_picks(s, seat)
         if count:  # R6.4: now everybody knows how many
@@ -139,4 +138,4 @@ class Commit(Decision[AttilaState]):
 
     def secret_of(self, s: AttilaState, verb: int) -> int:
         """R6.4: the faces belong to the player who lays them."""
-        return s.var_a()
+        return s.var(SEAT)

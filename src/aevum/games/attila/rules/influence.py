@@ -50,6 +50,10 @@ def climb(s: AttilaState, seat: int, tribe: int, steps: int) -> None:
     s.tell(INFLUENCED, seat, tribe, before, after)
 
 
+def forget_last_slot(s: AttilaState) -> None:
+    s.forgone = 0
+
+
 def choose_influence(s: AttilaState) -> None:
     if s.tribe >= 0:
         s.push(INFLUENCE)

@@ -8,9 +8,15 @@ Leaves  the scoring of an emptied century to scoring.py, the end trigger T1 to e
 
 from __future__ import annotations
 
-from aevum.games.attila.components import PACIFIED, SEVENTH
+from typing import Final
+
+from aevum.games.attila.components import CONFLICT, PACIFIED, SEVENTH
 from aevum.games.attila.rules.ending import lay_last_tile
 from aevum.games.attila.state import NO_TILE_LEFT, TILE, AttilaState
+
+FOUGHT: Final = CONFLICT.variable("province")
+DUE: Final = CONFLICT.variable("due")
+"""The century to be scored after this conflict, plus one; 0 = none."""
 
 
 def century(s: AttilaState) -> int:
@@ -22,13 +28,12 @@ def century(s: AttilaState) -> int:
 
 
 def pacify(s: AttilaState) -> None:
-    """R7.1, R7.2. Leaves in the frame's b the century to be scored, plus one; 0 = none."""
-    province = s.var_a()
+    """R7.1, R7.2; the frame keeps which century is to be scored."""
+    province = s.var(FOUGHT)
     number = century(s)
     if not s.tiles[number]:  # K28: fought as usual, closed without a tile
         s.pacified[province] = NO_TILE_LEFT
         s.tell(PACIFIED, province, -1)
-        s.set_b(0)
         return
     s.tiles[number] -= 1
     s.pacified[province] = TILE
@@ -36,4 +41,5 @@ def pacify(s: AttilaState) -> None:
     emptied = not s.tiles[number]
     if emptied and number == SEVENTH:
         lay_last_tile(s)  # R8.1, K10: scored once, at the very end
-    s.set_b(number + 1 if emptied and number < SEVENTH else 0)
+    if emptied and number < SEVENTH:
+        s.set_var(DUE, number + 1)

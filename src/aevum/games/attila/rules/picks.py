@@ -10,7 +10,9 @@ Picked cards stay in the hand until the player is done, so that nobody can count
 
 from __future__ import annotations
 
+from aevum.core.why import Why
 from aevum.games.attila.components import TRIBES
+from aevum.games.attila.rules.cards import take_from_hand
 from aevum.games.attila.state import AttilaState
 
 
@@ -23,13 +25,32 @@ def last_pick(s: AttilaState) -> int:
     return 0
 
 
+def pickable(s: AttilaState, seat: int) -> list[int]:
+    """Tribes of which another card can be picked."""
+    hand = seat * TRIBES
+    return [t for t in range(last_pick(s), TRIBES) if s.hand[hand + t] > s.picks[t]]
+
+
+def why_not_pick(
+    s: AttilaState, seat: int, tribe: int, rule: str, order: str, about: dict[str, str]
+) -> Why | None:
+    """The reasons behind `pickable`, one by one."""
+    if s.hand[seat * TRIBES + tribe] <= s.picks[tribe]:
+        return Why(rule, "card-not-in-hand", about)
+    return None if tribe >= last_pick(s) else Why(order, "pick-in-order", about)
+
+
+def pick(s: AttilaState, tribe: int) -> None:
+    s.picks[tribe] += 1
+
+
 def take_picks(s: AttilaState, seat: int) -> int:
     """Take the picked cards out of the hand; returns how many there are."""
     count = 0
     for tribe in range(TRIBES):
         picked = s.picks[tribe]
         if picked:
-            s.hand[seat * TRIBES + tribe] -= picked
+            take_from_hand(s, seat, tribe, picked)
             count += picked
     s.picks = [0] * TRIBES
     return count

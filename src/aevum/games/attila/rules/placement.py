@@ -1,7 +1,7 @@
 """Card and stone: a card of the hand brings one stone of its tribe into a province.
 
 Rules   R1.3, R4, R13
-Owns    stones, supply, card, tribe, reach, open_mask, total
+Owns    stones, supply, card, tribe, pending, reach, open_mask, total
 Nodes   card (decision), place (decision), discard (decision)
 Leaves  influence and the second stone to influence.py, the conflict to conflict.py
 """
@@ -25,6 +25,7 @@ from aevum.games.attila.components import (
     STONES_PER_TRIBE,
     TRIBES,
 )
+from aevum.games.attila.rules.cards import put_away, take_from_hand
 from aevum.games.attila.state import AttilaState
 
 
@@ -84,6 +85,11 @@ def place_stone(s: AttilaState, tribe: int, province: int) -> None:
         s.pending.append(province)
 
 
+def next_full_province(s: AttilaState) -> int:
+    """The next province whose conflict is to be fought."""
+    return s.pending.pop(0)
+
+
 def remove_stones(s: AttilaState, tribe: int, province: int) -> int:
     """R6.7: all stones of the tribe in this province go back to its supply."""
     place = province * TRIBES + tribe
@@ -98,7 +104,6 @@ def remove_stones(s: AttilaState, tribe: int, province: int) -> int:
 def choose_card(s: AttilaState) -> None:
     """Step 1: play a card; K8: discard one if none can be played; K9: an empty hand skips."""
     s.tribe = -1
-    s.forgone = 0
     if has_playable_card(s, s.active):
         s.push(CARD)
     elif s.has_cards(s.active):
@@ -136,7 +141,7 @@ class Card(Decision[AttilaState]):
         return Why("R4.1", "no-place-for-tribe", about)
 
     def act(self, s: AttilaState, verb: int, arg: int) -> None:
-        s.hand[s.active * TRIBES + arg] -= 1
+        take_from_hand(s, s.active, arg, 1)
         s.card = arg
         s.tribe = arg
         s.tell(PLAYED, s.active, arg)
@@ -160,7 +165,7 @@ class Place(Decision[AttilaState]):
     def act(self, s: AttilaState, verb: int, arg: int) -> None:
         s.pop()
         place_stone(s, s.tribe, arg)
-        s.discard[s.card] += 1  # R4.8: after the placement
+        put_away(s, s.card, 1)  # R4.8: after the placement
         s.card = -1
 
 
@@ -183,7 +188,7 @@ class Discard(Decision[AttilaState]):
         return Why("K8", "card-not-in-hand", {"tribe": s.board.tribe_ids[arg]})
 
     def act(self, s: AttilaState, verb: int, arg: int) -> None:
-        s.hand[s.active * TRIBES + arg] -= 1
-        s.discard[arg] += 1
+        take_from_hand(s, s.active, arg, 1)
+        put_away(s, arg, 1)
         s.tell(DISCARDED, s.active, arg)
         s.pop()

@@ -23,6 +23,7 @@ from aevum.games.attila.components import (
     TRIBE_SCORED,
     TRIBES,
 )
+from aevum.games.attila.rules.pacification import DUE
 from aevum.games.attila.state import AttilaState
 
 WIDEST_GAP: Final = 2
@@ -109,7 +110,7 @@ def points_if_scored_now(s: AttilaState) -> list[list[int]]:
 
 def score_emptied_century(s: AttilaState) -> None:
     """Step 4 (R8.1, R8.2): only when a tile emptied its century space."""
-    due = s.var_b()
+    due = s.var(DUE)
     if due:
         score_all_tribes(s, due - 1)
 

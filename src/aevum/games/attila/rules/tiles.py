@@ -29,36 +29,43 @@ from aevum.games.attila.components import (
     USE_TILE_V,
     WINDOW,
 )
+from aevum.games.attila.rules.cards import draw_cards, put_away
 from aevum.games.attila.rules.influence import climb
-from aevum.games.attila.rules.picks import last_pick, take_picks
+from aevum.games.attila.rules.pacification import DUE
+from aevum.games.attila.rules.picks import pick, pickable, take_picks, why_not_pick
 from aevum.games.attila.rules.placement import has_playable_card
-from aevum.games.attila.rules.turn import draw_cards
+from aevum.games.attila.rules.turn import add_slot
 from aevum.games.attila.state import AttilaState
 
-W0: Final = 0
-W1: Final = 1
-W2: Final = 2
-W3: Final = 3
+TURN_START: Final = 0
+BEFORE_CONFLICT: Final = 1
+AFTER_PACIFICATION: Final = 2
+AFTER_SLOT: Final = 3
 """The moments of R10.2."""
+
+MOMENT: Final = WINDOW.variable("moment")
+LOWEST: Final = BOOST.variable("lowest")
+LEFT: Final = BOOST.variable("left")
 
 
 def offer_at_start(s: AttilaState) -> None:
-    offer(s, W0)
+    s.tile_used = 0
+    offer(s, TURN_START)
 
 
 def offer_before_conflict(s: AttilaState) -> None:
     if s.pending:
-        offer(s, W1)
+        offer(s, BEFORE_CONFLICT)
 
 
 def offer_after_pacification(s: AttilaState) -> None:
-    """Only if a scoring or another conflict follows; b of the frame names the scoring."""
-    if s.var_b() or s.pending:
-        offer(s, W2)
+    """Only if a scoring or another conflict follows."""
+    if s.var(DUE) or s.pending:
+        offer(s, AFTER_PACIFICATION)
 
 
 def offer_after_slot(s: AttilaState) -> None:
-    offer(s, W3)
+    offer(s, AFTER_SLOT)
 
 
 def offer(s: AttilaState, window: int) -> None:
@@ -76,7 +83,7 @@ def may_use(s: AttilaState, window: int, tile: int) -> bool:
     if tile == EXCHANGE_TILE:
         return s.has_cards(s.active)
     if tile == DOUBLE:
-        return window == W3 and not s.slots_left and has_playable_card(s, s.active)
+        return window == AFTER_SLOT and not s.slots_left and has_playable_card(s, s.active)
     return True
 
 
@@ -91,20 +98,20 @@ def why_not_tile(s: AttilaState, window: int, tile: int) -> Why | None:
         return Why("R10.1", "tile-gone", about)
     if tile == EXCHANGE_TILE:
         return Why("K6", "nothing-to-exchange", about)
-    if window != W3 or s.slots_left:
+    if window != AFTER_SLOT or s.slots_left:
         return Why("K14", "double-only-after-last-slot", about)
     return Why("K14", "double-needs-card", about)
 
 
 class Window(Decision[AttilaState]):
-    """D1: use an action tile? Frame: a = window."""
+    """D1: use an action tile?"""
 
     def actor(self, s: AttilaState) -> int:
         return s.active
 
     def legal(self, s: AttilaState) -> list[str]:
         words = s.board.words
-        window = s.var_a()
+        window = s.var(MOMENT)
         actions = [
             words[USE_TILE_V][tile] for tile in range(len(ACTION_TILES)) if may_use(s, window, tile)
         ]
@@ -113,7 +120,7 @@ class Window(Decision[AttilaState]):
 
     def why_not(self, s: AttilaState, verb: int, arg: int) -> Why | None:
         if verb == USE_TILE_V:
-            return why_not_tile(s, s.var_a(), arg)
+            return why_not_tile(s, s.var(MOMENT), arg)
         return None if verb == NO_TILE_V else Why("R10.2", "asked-tile")
 
     def act(self, s: AttilaState, verb: int, arg: int) -> None:
@@ -127,7 +134,7 @@ def use_tile(s: AttilaState, tile: int) -> None:
     s.tile_used = 1
     s.tell(TILE_USED, s.active, tile)
     if tile == DOUBLE:
-        s.slots_left += 1  # R10.3, R12.2: one further slot, with two players as well
+        add_slot(s)  # R10.3, R12.2: one further slot, with two players as well
     elif tile == EXCHANGE_TILE:
         s.push(EXCHANGE)
     else:
@@ -146,7 +153,7 @@ def draw_as_many(s: AttilaState) -> None:
 def discard_given_cards(s: AttilaState) -> None:
     """K5: only now, so that nobody draws back what was just given away."""
     for tribe in range(TRIBES):
-        s.discard[tribe] += s.aside[tribe]
+        put_away(s, tribe, s.aside[tribe])
         s.aside[tribe] = 0
 
 
@@ -157,15 +164,10 @@ class Pick(Decision[AttilaState]):
         return s.active
 
     def legal(self, s: AttilaState) -> list[str]:
-        """R10.4: cards left in the hand; picks go in the order of the tribes."""
+        """R10.4: cards left in the hand."""
         words = s.board.words
         exchange = words[EXCHANGE_V]
-        hand = s.active * TRIBES
-        actions = [
-            exchange[tribe]
-            for tribe in range(last_pick(s), TRIBES)
-            if s.hand[hand + tribe] > s.picks[tribe]
-        ]
+        actions = [exchange[tribe] for tribe in pickable(s, s.active)]
         if sum(s.picks):
             actions.append(words[EXCHANGE_DONE_V][0])
         return actions
@@ -175,18 +177,14 @@ class Pick(Decision[AttilaState]):
             return None if sum(s.picks) else Why("K6", "exchange-at-least-one")
         if verb != EXCHANGE_V:
             return Why("R10.4", "asked-exchange")
-        if s.board.words[verb][arg] in self.legal(s):
-            return None
         about = {"tribe": s.board.tribe_ids[arg]}
-        if s.hand[s.active * TRIBES + arg] <= s.picks[arg]:
-            return Why("R10.4", "card-not-in-hand", about)
-        return Why("D7", "pick-in-order", about)
+        return why_not_pick(s, s.active, arg, "R10.4", "D7", about)
 
     def act(self, s: AttilaState, verb: int, arg: int) -> None:
         if verb == EXCHANGE_V:
-            s.picks[arg] += 1
+            pick(s, arg)
             return
-        s.aside = s.picks
+        s.aside = s.picks.copy()
         s.tell(EXCHANGED, s.active, take_picks(s, s.active))
         s.pop()
 
@@ -196,23 +194,23 @@ class Pick(Decision[AttilaState]):
 
 
 class Boost(Decision[AttilaState]):
-    """D8: which tribe's counter climbs? Frame: a = lowest tribe still allowed, b = picks left."""
+    """D8: which tribe's counter climbs? Never a tribe before the lowest still allowed."""
 
     def actor(self, s: AttilaState) -> int:
         return s.active
 
     def legal(self, s: AttilaState) -> list[str]:
-        return s.board.words[BOOST_V][s.var_a() :]
+        return s.board.words[BOOST_V][s.var(LOWEST) :]
 
     def why_not(self, s: AttilaState, verb: int, arg: int) -> Why | None:
         if verb != BOOST_V:
             return Why("R10.5", "asked-boost")
-        if arg >= s.var_a():
+        if arg >= s.var(LOWEST):
             return None
         return Why("D8", "pick-in-order", {"tribe": s.board.tribe_ids[arg]})
 
     def act(self, s: AttilaState, verb: int, arg: int) -> None:
-        left = s.var_b() - 1
+        left = s.var(LEFT) - 1
         s.pop()
         climb(s, s.active, arg, 1)
         if left:

@@ -10,7 +10,7 @@ action-forgo = Für einen zweiten Stein auf den Einfluss verzichten
 action-skip_second = Den zweiten Stein weglassen
 action-use_tile = { $tile } verwenden
 action-no_tile = { $window ->
-    [W3] { $slots ->
+    [after-slot] { $slots ->
         [0] Kein Plättchen: nachziehen und den Zug beenden
        *[other] Kein Plättchen: weiter mit der nächsten Karte
     }

@@ -9,7 +9,7 @@ action-forgo = Forgo the influence for a second stone
 action-skip_second = Leave the second stone out
 action-use_tile = Use { $tile }
 action-no_tile = { $window ->
-    [W3] { $slots ->
+    [after-slot] { $slots ->
         [0] No tile: draw and end the turn
        *[other] No tile: on to the next card
     }

@@ -4,10 +4,10 @@
 ### bis W3.
 
 prompt-window = { $window ->
-    [W0] { $seat }, spiel eine Karte aus, ihr Volk setzt dann; oder nutze erst ein Plättchen.
-    [W1] { $seat }, gleich folgt die Auseinandersetzung { in-province }. Verwendest du vorher ein Aktions-Plättchen?
-    [W2] { $seat }, { $province } ist befriedet. Verwendest du ein Aktions-Plättchen, ehe es weitergeht?
-   *[W3] { $seat }, deine Karte ist gespielt. Verwendest du ein Aktions-Plättchen? Sonst { $slots ->
+    [turn-start] { $seat }, spiel eine Karte aus, ihr Volk setzt dann; oder nutze erst ein Plättchen.
+    [before-conflict] { $seat }, gleich folgt die Auseinandersetzung { in-province }. Verwendest du vorher ein Aktions-Plättchen?
+    [after-pacification] { $seat }, { $province } ist befriedet. Verwendest du ein Aktions-Plättchen, ehe es weitergeht?
+   *[after-slot] { $seat }, deine Karte ist gespielt. Verwendest du ein Aktions-Plättchen? Sonst { $slots ->
         [0] ziehst du auf 6 Karten nach, und { $next } ist am Zug.
        *[other] spielst du die nächste Karte aus.
     }

@@ -3,10 +3,10 @@
 ### of influence, $from and $to the counter before and after, $cards picked so far, $window W0 to W3.
 
 prompt-window = { $window ->
-    [W0] { $seat }, play a card, and its tribe places a stone; or use an action tile first.
-    [W1] { $seat }, a conflict { in-province } comes next. Do you use an action tile before it?
-    [W2] { $seat }, { $province } is pacified. Do you use an action tile before what follows?
-   *[W3] { $seat }, your card is done. Do you use an action tile? Otherwise { $slots ->
+    [turn-start] { $seat }, play a card, and its tribe places a stone; or use an action tile first.
+    [before-conflict] { $seat }, a conflict { in-province } comes next. Do you use an action tile before it?
+    [after-pacification] { $seat }, { $province } is pacified. Do you use an action tile before what follows?
+   *[after-slot] { $seat }, your card is done. Do you use an action tile? Otherwise { $slots ->
         [0] you draw up to 6 cards, and it is the turn of { $next }.
        *[other] you play the next card.
     }

@@ -156,10 +156,10 @@ attila-choice-tile-influence2 = zwei Schritte hinauf
 attila-prompt-stuck = { $seat }, keine deiner Karten ist spielbar. Nutze ein Aktions-Plättchen, oder wirf eine Karte ab.
 attila-choice-no-tile = { $moment ->
     [discard] Karte abwerfen
-    [W0] Karte ausspielen
-    [W1] Zur Auseinandersetzung
-    [W2] Weiter
-   *[W3] { $last ->
+    [turn-start] Karte ausspielen
+    [before-conflict] Zur Auseinandersetzung
+    [after-pacification] Weiter
+   *[after-slot] { $last ->
         [yes] Zug beenden
        *[no] Nächste Karte
     }

@@ -156,10 +156,10 @@ attila-choice-tile-influence2 = two steps up
 attila-prompt-stuck = { $seat }, none of your cards can be played. Use an action tile, or discard a card.
 attila-choice-no-tile = { $moment ->
     [discard] Discard a card
-    [W0] Play a card
-    [W1] To the conflict
-    [W2] Go on
-   *[W3] { $last ->
+    [turn-start] Play a card
+    [before-conflict] To the conflict
+    [after-pacification] Go on
+   *[after-slot] { $last ->
         [yes] End turn
        *[no] Next card
     }
