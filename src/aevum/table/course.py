@@ -88,8 +88,7 @@ class Course:
     @property
     def asked(self) -> str | None:
         """The name of the decision at which the game stands."""
-        stack = self.game.dump_stack(self.state)
-        return str(stack[-1][0]) if stack else None
+        return None if self.game.is_over(self.state) else self.game.node(self.state).name
 
     @property
     def result(self) -> Result | None:
