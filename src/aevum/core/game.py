@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, Generic, NamedTuple
 
 from aevum.core.codec import Digester, dump_frames, dump_value, encode, load_frames, load_value
+from aevum.core.earlier import Earlier, modern
 from aevum.core.errors import BadRecord, IllegalAction
 from aevum.core.events import ONLY_CHOICE, Events
 from aevum.core.fields import Fields
@@ -104,6 +105,8 @@ class Game(Generic[S]):
         self.backs: Backs = NO_BACKS
         self.asking_is_barrier = False
         """May nobody take back what came before another seat was asked?"""
+        self.earlier: Earlier | None = None
+        """How positions were written down before frames had names."""
         self.standing_orders: list[str] = []
         self._axes: dict[int, dict[str, list[str]]] = {}
 
@@ -404,6 +407,7 @@ class Game(Generic[S]):
     def load(self, data: Mapping[str, Any]) -> S:
         """The state that `dump` wrote down."""
         try:
+            data = modern(self.earlier, self.node_named, data)
             s = self.blank(int(data["seats"]))
             s.stack.extend(load_frames(self.node_named, data["stack"]))
             for field in self.fields:

@@ -14,6 +14,7 @@ from aevum.core.game import Game, Result
 from aevum.core.teaching import Lesson, Puzzle
 from aevum.games.attila.board import Board, data_folder, load_board
 from aevum.games.attila.components import EVENTS, GAME
+from aevum.games.attila.earlier import EARLIER
 from aevum.games.attila.fields import FIELDS
 from aevum.games.attila.figures import figures_of
 from aevum.games.attila.flow import FLOW
@@ -38,6 +39,7 @@ class Attila(Game[AttilaState]):
             board.vocabulary, FIELDS, EVENTS, board.axes,
         )  # fmt: skip
         self.board = board
+        self.earlier = EARLIER
         self.standing_orders = list(ORDERS)
 
     def setup(self, options: Mapping[str, Any]) -> AttilaState:
