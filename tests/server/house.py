@@ -119,6 +119,17 @@ class Guest:
     def look(self, table: str, seat: int = 0, **params: Any) -> Any:
         return self.get(f"/api/tables/{table}", seat=seat, **params)
 
+    def log(self, table: str, seat: int = 0) -> list[Any]:
+        """All lines, page by page from the end."""
+        lines: list[Any] = []
+        while not lines or lines[0]["step"] > 1:
+            to = lines[0]["step"] - 1 if lines else 1_000_000
+            page = self.get(f"/api/tables/{table}/log", seat=seat, to=to)
+            if not page:
+                break
+            lines = page + lines
+        return lines
+
     def act(self, table: str, seat: int, action: str, seq: int) -> Any:
         return self.post(f"/api/tables/{table}/act", {"seat": seat, "seq": seq, "action": action})
 

@@ -12,7 +12,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from websockets.sync.client import ClientConnection, connect
 
 from aevum.core.game import TABLE
 from aevum.server import messages as m
@@ -23,6 +22,7 @@ from aevum.store import Store
 from aevum.store.people import People
 from aevum.store.store import ago
 from tests.server.house import ME, Guest, House
+from tests.server.line import listening
 from tests.server.salon import Salon, salon
 
 HOUR = 3_600
@@ -163,21 +163,13 @@ def test_the_delay_is_told_and_is_none_unless_asked_for(visitor: Salon) -> None:
 # -- the live socket -------------------------------------------------------------------------------
 
 
-def watch(house: House, table: str) -> Any:
-    return connect(f"ws://127.0.0.1:{house.port}/ws/tables/{table}")
-
-
-def heard(socket: ClientConnection) -> Any:
-    return json.loads(socket.recv(timeout=10))["view"]
-
-
 def test_the_socket_tells_each_move_when_its_time_has_come(house: House) -> None:
     """Neither the content nor the moment of a message tells what happens now."""
     delay = 3
     ada = Guest(house, "Ada")
     table = ada.open(ME, ME, delay=delay)["id"]
-    with watch(house, table) as socket:
-        opening = heard(socket)
+    with listening(house, None, table) as socket:
+        opening = socket.hear_view()
         time.sleep(0.5)
         view = ada.look(table, opening["actor"])
         before = time.monotonic()
@@ -185,10 +177,10 @@ def test_the_socket_tells_each_move_when_its_time_has_come(house: House) -> None
         ada.post(f"/api/tables/{table}/chat", {"text": "There!"})
         with pytest.raises(TimeoutError):
             socket.recv(timeout=delay - 1)
-        told = heard(socket)
+        told = socket.hear_view()
         assert time.monotonic() - before >= delay - 0.1
         while len(told["chat"]) == 0:
-            told["log"] += (more := heard(socket))["log"]
+            told["log"] += (more := socket.hear_view())["log"]
             told = {**more, "log": told["log"]}
     assert told["steps"] == after["steps"]
     assert [line["step"] for line in told["log"]] == list(
@@ -200,15 +192,13 @@ def test_a_late_socket_stays_late(house: House) -> None:
     """Its own player must come anew: nothing said on it makes it hear the moves."""
     ada = Guest(house, "Ada")
     table = ada.open(ME, ME, delay=600)["id"]
-    cookie = {"Cookie": ada.cookie}
-    address = f"ws://127.0.0.1:{house.port}/ws/tables/{table}"
-    with connect(address, additional_headers=cookie) as socket:
-        actor = heard(socket)["actor"]
+    with listening(house, ada, table) as socket:
+        actor = socket.hear_view()["actor"]
         view = ada.look(table, actor)
         order = {"seat": actor, "seq": view["seq"], "action": view["legal"][-1]}
         for said in ({"type": "look", "seat": 0}, {"type": "act", **order}):
-            socket.send(json.dumps(said))
-            assert json.loads(socket.recv(timeout=10))["type"] == "problem"
+            socket.send(said)
+            assert socket.hear()["type"] == "problem"
         ada.post(f"/api/tables/{table}/act", order)
         with pytest.raises(TimeoutError):
             socket.recv(timeout=2)
@@ -217,11 +207,9 @@ def test_a_late_socket_stays_late(house: House) -> None:
 def test_late_spectators_do_not_see_who_comes_and_goes(house: House) -> None:
     ada = Guest(house, "Ada")
     table = ada.open(ME, ME, delay=2)["id"]
-    cookie = {"Cookie": ada.cookie}
-    address = f"ws://127.0.0.1:{house.port}/ws/tables/{table}?seat=0"
-    with watch(house, table) as socket:
-        heard(socket)
-        with connect(address, additional_headers=cookie) as player:
-            player.recv(timeout=10)
+    with listening(house, None, table) as socket:
+        socket.hear_view()
+        with listening(house, ada, table, seat=0) as player:
+            player.hear_view()
             with pytest.raises(TimeoutError):
                 socket.recv(timeout=4)

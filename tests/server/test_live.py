@@ -3,42 +3,29 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 
 from tests.server.house import ME, OPEN, Guest, House, bot
+from tests.server.line import Line, listening
 
 REFUSED = 4403
 
 
-@contextmanager
-def listening(
-    house: House, guest: Guest | None, table: str, *, origin: str | None = None, **params: int
-) -> Iterator[ClientConnection]:
-    query = "&".join(f"{name}={value}" for name, value in params.items())
-    cookies = {"Cookie": guest.cookie} if guest else {}
-    address = f"ws://127.0.0.1:{house.port}/ws/tables/{table}?{query}"
-    with connect(address, additional_headers=cookies, origin=origin) as socket:  # type: ignore[arg-type]
-        yield socket
+def heard(socket: Line) -> Any:
+    return socket.hear()
 
 
-def heard(socket: ClientConnection) -> Any:
-    return json.loads(socket.recv(timeout=30))
+def heard_view(socket: Line) -> Any:
+    return socket.hear_view()
 
 
-def heard_view(socket: ClientConnection) -> Any:
-    message = heard(socket)
-    assert message["type"] == "view", message
-    return message["view"]
-
-
-def heard_move(socket: ClientConnection, before: Any) -> Any:
+def heard_move(socket: Line, before: Any) -> Any:
     """The next view with something new in the game; who comes and goes is told in between."""
     while (view := heard_view(socket))["seq"] == before["seq"]:
         assert view["seats"] != before["seats"], "a message that says nothing"
@@ -46,7 +33,7 @@ def heard_move(socket: ClientConnection, before: Any) -> Any:
     return view
 
 
-def silent(socket: ClientConnection, seconds: float = 0.5) -> None:
+def silent(socket: Line, seconds: float = 0.5) -> None:
     with pytest.raises(TimeoutError):
         socket.recv(timeout=seconds)
 
@@ -102,23 +89,51 @@ def test_a_message_carries_only_the_lines_that_are_new(
 
 
 def test_who_comes_back_gets_only_what_was_missed(house: House, ada: Guest, table: str) -> None:
+    ada.post(f"/api/tables/{table}/chat", {"text": "Before"})
     with listening(house, ada, table, seat=0) as socket:
-        known = heard_view(socket)["steps"]
+        before = heard_view(socket)
     for _ in range(3):
         move(ada, table)
-    with listening(house, ada, table, seat=0, since=known) as socket:
-        view = heard_view(socket)
+    ada.post(f"/api/tables/{table}/chat", {"text": "Meanwhile"})
+    known, seq = before["steps"], before["seq"]
+    with listening(house, ada, table, seat=0, since=known, seq=seq, heard=1) as socket:
+        message = json.loads(socket.recv())
+    view = message["view"]
+    assert message["cut"] == known
     assert [line["step"] for line in view["log"]] == list(range(known + 1, view["steps"] + 1))
+    assert [line["text"] for line in view["chat"]] == ["Meanwhile"]
     whole = ada.look(table, 0)["log"]
     assert whole[known:] == view["log"]
 
 
-def test_who_knows_more_than_there_is_gets_no_line(house: House, ada: Guest, table: str) -> None:
+def test_who_comes_back_after_something_was_taken_back_gets_the_newest_page(
+    house: House, ada: Guest
+) -> None:
+    """The steps are as many as before, but the last is another one."""
+    table = ada.open(ME, ME, options={"first": 0})["id"]
+    with listening(house, ada, table, seat=0) as socket:
+        heard_view(socket)
+        ada.act(table, 0, "use_tile exchange", ada.look(table)["seq"])
+        before = heard_view(socket)
+    control = {"seat": 0, "seq": before["seq"], "control": "undo"}
+    ada.post(f"/api/tables/{table}/control", control)
+    ada.act(table, 0, "no_tile", ada.look(table)["seq"])
+    known = {"since": before["steps"], "seq": before["seq"]}
+    with listening(house, ada, table, seat=0, **known) as socket:
+        message = json.loads(socket.recv())
+    assert message["view"]["steps"] == before["steps"]
+    assert message["cut"] == 0
+    assert message["view"]["log"] == ada.look(table)["log"]
+
+
+def test_who_knows_more_than_there_is_gets_the_newest_page(
+    house: House, ada: Guest, table: str
+) -> None:
     """After a take-back the page may have seen steps that no longer count."""
-    with listening(house, ada, table, seat=0, since=100_000) as socket:
-        view = heard_view(socket)
-    assert view["log"] == []
-    assert view["steps"] == ada.look(table, 0)["steps"]
+    with listening(house, ada, table, seat=0, since=100_000, seq=100_000) as socket:
+        message = json.loads(socket.recv())
+    assert message["cut"] == 0
+    assert message["view"]["log"] == ada.look(table, 0)["log"]
 
 
 def test_undo_and_chat_and_a_new_player_are_heard_too(house: House, ada: Guest) -> None:

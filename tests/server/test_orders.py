@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
-from websockets.sync.client import ClientConnection
 
 from tests.server.house import ME, OPEN, Guest, House
-from tests.server.test_live import heard, heard_view, listening, silent
+from tests.server.line import Line, listening
+from tests.server.test_live import heard, heard_view, silent
 
 
-def act(socket: ClientConnection, view: Any, action: str | None = None, **other: Any) -> None:
+def act(socket: Line, view: Any, action: str | None = None, **other: Any) -> None:
     """Whoever has to decide does the last thing that is listed: no tile, a card, a stone."""
     chosen = view["legal"][-1] if action is None else action
     order = {"type": "act", "seat": view["seat"], "seq": view["seq"], "action": chosen, **other}
-    socket.send(json.dumps(order))
+    socket.send(order)
 
 
-def look(socket: ClientConnection, seat: int, since: int = 0) -> None:
-    socket.send(json.dumps({"type": "look", "seat": seat, "since": since}))
+def look(socket: Line, seat: int) -> None:
+    socket.send({"type": "look", "seat": seat})
 
 
 @pytest.fixture
@@ -125,7 +124,7 @@ def test_orders_with_anything_else_in_them_are_dropped(
         view = heard_view(socket)
         act(socket, view, by="me")
         act(socket, view, seq="1")
-        socket.send(json.dumps({"type": "look", "seat": -2}))
+        socket.send({"type": "look", "seat": -2})
         silent(socket)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -12,12 +11,12 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.sync.client import connect
 
 from aevum import games
 from aevum.store import Store
 from aevum.table.table import Table
 from tests.server.house import ME, Guest, House, bot
+from tests.server.line import listening
 from tests.store.postgres_server import Server, find_programs
 
 pytest.importorskip("psycopg", reason="psycopg is not installed: pip install 'aevum[postgres]'")
@@ -61,27 +60,14 @@ def ada(houses: tuple[House, House]) -> Person:
     return Person(houses)
 
 
-def listen(house: House, guest: Guest, table: str, seat: int) -> Any:
-    return connect(
-        f"ws://127.0.0.1:{house.port}/ws/tables/{table}?seat={seat}",
-        additional_headers={"Cookie": guest.cookie},
-    )
-
-
-def heard(socket: Any) -> Any:
-    message = json.loads(socket.recv(timeout=20))
-    assert message["type"] == "view", message
-    return message["view"]
-
-
 def test_a_move_at_one_house_is_told_at_the_other(houses: tuple[House, House], ada: Person) -> None:
     table = ada.at[0].open(ME, ME)["id"]
-    with listen(houses[1], ada.at[1], table, 0) as socket:
-        before = heard(socket)
+    with listening(houses[1], ada.at[1], table, seat=0) as socket:
+        before = socket.hear_view()
         actor = before["actor"]
         view = ada.at[0].look(table, actor)
         ada.at[0].act(table, actor, view["legal"][-1], view["seq"])
-        after = heard(socket)
+        after = socket.hear_view()
     assert after["seq"] > before["seq"]
     assert ada.at[1].look(table, 0)["view"] == ada.at[0].look(table, 0)["view"]
 

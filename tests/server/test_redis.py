@@ -16,7 +16,8 @@ from aevum.core.errors import BadOptions
 from aevum.server.channels import backend_of
 from aevum.server.settings import Settings
 from tests.server.house import ME, Guest, House, database, free_port
-from tests.server.test_live import heard_move, heard_view, listening
+from tests.server.line import listening
+from tests.server.test_live import heard_move, heard_view
 
 redis = pytest.importorskip("redis", reason="redis is not installed: pip install 'aevum[redis]'")
 program = shutil.which("redis-server")

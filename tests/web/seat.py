@@ -127,8 +127,18 @@ class At:
         self.page.locator("section.prompt, section.sheet, .screen").first.wait_for()
 
     def view(self, seat: int | None = None) -> Any:
-        """What the server says, to know what must be on the page."""
-        return self.visit.get(f"/api/tables/{self.table}", seat=self.seat if seat is None else seat)
+        """What the server says, to know what must be on the page; with what may follow at once."""
+        eyes = self.seat if seat is None else seat
+        view = self.visit.get(f"/api/tables/{self.table}", seat=eyes)
+        ask = {"seat": eyes, "seq": view["seq"], "actions": view["legal"]}
+        answer = (
+            self.visit.send(f"/api/tables/{self.table}/preview", ask) if ask["actions"] else None
+        )
+        return {**view, "ahead": answer.json() if answer and answer.ok else {}}
+
+    def done(self, step: int) -> str:
+        """The action that stands in the log at this step."""
+        return next(str(line["action"]) for line in self.view()["log"] if line["step"] == step)
 
     def question(self) -> str:
         return str(self.prompt.inner_text())
@@ -238,7 +248,7 @@ def wanted(view: dict[str, Any]) -> str:
     """A quiet way through a turn: no tiles, influence, no cards in conflicts."""
     legal: list[str] = view["legal"]
     if "no_tile" in legal:
-        plays = [a for a in view["onward"].get("no_tile", []) if a.startswith("play ")]
+        plays = [a for a in view["ahead"]["no_tile"]["onward"] if a.startswith("play ")]
         return plays[0] if plays and card_follows(view) else "no_tile"
     for start in ("commit_done", "influence", "skip_second"):
         if start in legal:
@@ -251,7 +261,7 @@ def card_follows(view: dict[str, Any]) -> bool:
     slot = next((frame for frame in view["view"]["phase"] if frame["node"] == "slot"), None)
     is_over = slot is not None and slot["step"] == "offer_after_slot"
     before_card = slot is None or (is_over and view["view"]["slots_left"] > 0)
-    return before_card and "no_tile" not in view["barriers"]
+    return before_card and not view["ahead"]["no_tile"]["barrier"]
 
 
 def finish(table: str, people: dict[int, Visit]) -> Any:

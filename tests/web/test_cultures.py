@@ -266,7 +266,7 @@ def test_everything_can_be_read_and_done_as_text(visit: Visitors) -> None:
     view = at.view()
     board.get_by_role("button", name=re.compile("für Münzen abwerfen")).first.click()
     at.wait_past(view["seq"])
-    assert at.view()["log"][view["steps"]]["action"].endswith(" coins")
+    assert at.done(view["steps"] + 1).endswith(" coins")
 
 
 def test_a_card_is_drawn_to_a_side_with_the_mouse(visit: Visitors) -> None:
@@ -284,7 +284,7 @@ def test_a_card_is_drawn_to_a_side_with_the_mouse(visit: Visitors) -> None:
     at.page.locator("[data-mat='0'] [data-chip='coin'].changed").wait_for()
     at.page.mouse.up()
     at.wait_past(view["seq"])
-    assert at.view()["log"][view["steps"]]["action"] == f"play {name} coins"
+    assert at.done(view["steps"] + 1) == f"play {name} coins"
 
 
 def test_a_card_is_drawn_to_its_use_with_a_finger(visit: Visitors) -> None:
@@ -310,7 +310,7 @@ def test_a_card_is_drawn_to_its_use_with_a_finger(visit: Visitors) -> None:
     at.page.locator('.sides [data-side="coins"].over').wait_for()
     touch("touchEnd")
     at.wait_past(view["seq"])
-    assert at.view()["log"][view["steps"]]["action"] == f"play {name} coins"
+    assert at.done(view["steps"] + 1) == f"play {name} coins"
 
 
 @needs_axe

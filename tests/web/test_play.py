@@ -129,7 +129,7 @@ def test_card_province_and_second_province_are_three_clicks(visit: Visitors) -> 
     assert before["legal"] == ["influence", "forgo"]
     lit = at.page.locator("[data-label].legal, [data-label].risk, [data-label].chosen")
     places = {f"place {name}" for name in lit.evaluate_all("all => all.map(e => e.dataset.label)")}
-    assert places == set(before["onward"]["forgo"]) - {"skip_second"}
+    assert places == set(before["ahead"]["forgo"]["onward"]) - {"skip_second"}
     assert "place sicilia" not in places
     at.press_province("sicilia")
     note = at.page.locator('[data-note="why"]')

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -135,27 +136,89 @@ def test_a_second_tab_follows_the_first(visit: Visitors) -> None:
     assert second.question() == first.question()
 
 
+class SlowWire(Wire):
+    """A line on which everything the server says is late."""
+
+    held: list[Any] | None = None
+
+    def _join(self, socket: Any) -> None:
+        server = socket.connect_to_server()
+
+        def hand_on(message: Any) -> None:
+            if self.held is None:
+                socket.send(message)
+            else:
+                self.held.append(message)
+
+        server.on_message(hand_on)
+        self.sockets.append(socket)
+
+    def hold(self) -> None:
+        self.held = []
+
+    def let_go(self) -> None:
+        held, self.held = self.held or [], None
+        for message in held:
+            self.sockets[-1].send(message)
+
+
 def test_a_stale_move_in_an_old_tab_is_refused_with_a_note_and_a_fresh_view(
     visit: Visitors,
 ) -> None:
-    """The old tab no longer hears the server; its move comes too late."""
+    """What the server says reaches the old tab late; its move comes too late."""
     ada = visit()
     table = ada.open(ME, bot(), options=FIRST)
     old = ada.context.new_page()
-    old.route_web_socket(re.compile("/ws/"), lambda socket: None)  # deaf from the start
+    wire = SlowWire(old)
     stale = ada.sit(table, page=old)
     fresh = ada.sit(table)
     view = to_a_choice_of_provinces(fresh)
-    old.reload()
     old.locator("[data-label].legal").first.wait_for()
+    wire.hold()
     fresh.do(view["legal"][0], view["seq"])
     now = fresh.view()
     stale.press_province(view["legal"][-1].partition(" ")[2])
+    assert targets(stale) == sorted(view["legal"]), "nothing is heard"
+    old.wait_for_timeout(300)
+    wire.let_go()
     old.get_by_text("The game had moved on").wait_for()
     name = view["legal"][0].partition(" ")[2]
     old.locator(f'[data-label="{name}"].chosen').wait_for()
     assert fresh.view() == now
     assert stale.question() == fresh.question()
+
+
+def test_an_order_whose_answer_was_lost_is_done_once(visit: Visitors) -> None:
+    """The server has the stone, its answer dies with the line: no second stone, no complaint."""
+    ada = visit()
+    wire = SlowWire(ada.page)
+    at = ada.sit(ada.open(ME, bot(), options=FIRST))
+    view = to_a_choice_of_provinces(at)
+    name = view["legal"][0].partition(" ")[2]
+    wire.hold()
+    at.press_province(name)
+    at.wait_past(view["seq"])
+    wire.held = None
+    wire.sockets[-1].close()
+    at.page.locator(f'[data-label="{name}"].chosen').wait_for(timeout=30_000)
+    assert at.view()["steps"] == view["steps"] + 1
+    at.page.get_by_role("button", name="Undo").first.wait_for()
+
+
+def test_an_order_that_never_arrived_is_sent_again(visit: Visitors, mortal: House) -> None:
+    """The server dies before it hears it; when it is back the stone is set, once."""
+    ada = visit(at=mortal)
+    at = ada.sit(ada.open(ME, bot(), options=FIRST))
+    view = to_a_choice_of_provinces(at)
+    name = view["legal"][0].partition(" ")[2]
+    assert mortal.process is not None
+    mortal.process.send_signal(signal.SIGSTOP)
+    at.press_province(name)
+    at.page.wait_for_timeout(300)
+    mortal.kill()
+    mortal.start()
+    at.page.locator(f'[data-label="{name}"].chosen').wait_for(timeout=40_000)
+    assert at.view()["steps"] == view["steps"] + 1
 
 
 def test_a_server_killed_in_a_conflict_goes_on_with_both_players(

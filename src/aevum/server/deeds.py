@@ -15,7 +15,7 @@ from aevum.server.hall import Hall
 from aevum.server.rooms import Room
 from aevum.store.kept import move_of
 from aevum.store.people import Person
-from aevum.store.seating import Seat
+from aevum.store.seating import NoSeat, Seat
 from aevum.store.store import Move
 from aevum.table.course import Mark
 
@@ -119,7 +119,9 @@ def _end(hall: Hall, deed: Deed) -> None:
         deed.problem = problem
 
 
-def control(hall: Hall, person: Person, table_id: str, order: m.Control) -> None:
+def control(
+    hall: Hall, person: Person | None, table_id: str, order: m.Control, by: str = "*"
+) -> None:
     """Undo and its relatives; a person who holds several seats answers for all of them."""
     hall.rights.check_seat(person, table_id, order.seat)
     room = hall.room(table_id)
@@ -140,14 +142,25 @@ def control(hall: Hall, person: Person, table_id: str, order: m.Control) -> None
             table.restart(order.seat, order.seq)
         if table.visible_seq(TABLE) == shown and table.actor == asked:
             return  # a secret pick taken back is as secret as the pick
-    hall.publish(table_id)
+    hall.publish(table_id, by)
     hall.autoplay.go_on(room)
 
 
-def _bots_agree(hall: Hall, room: Room, person: Person) -> None:
+def say(hall: Hall, person: Person | None, table_id: str, text: str, by: str = "*") -> m.ChatLine:
+    """Only those at the table talk."""
+    eyes = hall.rights.eyes(person, table_id)
+    if person is None or eyes == TABLE:
+        raise NoSeat("Only those at the table talk.", "chat-for-players")
+    line = hall.seating.say(table_id, person.name, eyes, text)
+    number = hall.seating.chat(table_id).index(line) + 1
+    hall.publish(table_id, by)
+    return m.ChatLine(number, *line)
+
+
+def _bots_agree(hall: Hall, room: Room, person: Person | None) -> None:
     """Bots never mind, and nobody has to ask themselves."""
     for seat in hall.seating.seats(room.id):
         request = room.table.takeback
         asked = request is not None and seat.seat != request.seat
-        if asked and (seat.kind != "person" or seat.person_id == person.id):
+        if asked and (seat.kind != "person" or hall.rights.sits(person, room.id, seat.seat)):
             room.table.answer_takeback(seat.seat, True)

@@ -1,6 +1,7 @@
-"""The live socket: each change of a table reaches every seat as that seat may see it.
+"""The live socket: the page acts on it, and a change of its table reaches it as one message.
 
-Two things may be said on it: act for one of my seats, and show me another of them.
+The first message is the whole view; afterwards each says what has changed since the one before. An
+order may carry a number; what answers it, or refuses it, carries the same.
 """
 
 from __future__ import annotations
@@ -21,20 +22,32 @@ from litestar.params import Parameter
 
 from aevum.core.errors import AevumError, BadOptions
 from aevum.core.game import TABLE
+from aevum.server import deeds
 from aevum.server import messages as m
-from aevum.server.api.tables import check_eyes, view_for
+from aevum.server.api.tables import check_eyes, reason
+from aevum.server.changes import Shown
 from aevum.server.deeds import Deed
 from aevum.server.desk import Desk
 from aevum.server.errors import problem_of
 from aevum.server.hall import Hall
 from aevum.server.identity import Identity
 from aevum.server.threads import to_thread
+from aevum.server.views import page_start, previews, table_view
 from aevum.server.visitors import visitor_of
 from aevum.store.people import People, Person
+from aevum.table.table import Table
 
 REFUSED = 4403
 BREATH = 0.05
-"""Seconds between two orders on a socket; as slow as requests have to be in the long run."""
+"""Seconds between two orders on a socket in the long run; as slow as requests have to be."""
+AT_ONCE = 8
+"""Orders that may come in one breath."""
+PAGED = ("log", "chat")
+"""Fields of a view of which only what is new is sent."""
+STATE = [name for name in m.TableView.__struct_fields__ if name not in PAGED]
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+Known = Annotated[int, Parameter(ge=0, le=1_000_000)]
 
 
 class ActOrder(m.Act, tag="act", forbid_unknown_fields=True):
@@ -43,18 +56,49 @@ class ActOrder(m.Act, tag="act", forbid_unknown_fields=True):
     `follow`: if another seat of mine decides next, show that one from now on, as `look` does.
     """
 
+    id: Number = 0
     follow: bool = False
+
+
+class ControlOrder(m.Control, tag="control", forbid_unknown_fields=True):
+    """Undo, redo, restart the turn, ask for or answer a take-back."""
+
+    id: Number = 0
 
 
 class LookOrder(msgspec.Struct, tag="look", forbid_unknown_fields=True):
     """From now on show another seat of mine: the next player has the device."""
 
     seat: m.SeatNumber
-    since: m.Sequence = 0
+    id: Number = 0
 
 
-Order = ActOrder | LookOrder
+class SayOrder(m.Say, tag="say", forbid_unknown_fields=True):
+    """Say something to the table."""
+
+    id: Number = 0
+
+
+class ExplainOrder(m.Explain, tag="explain", forbid_unknown_fields=True):
+    """Why may I not do this?"""
+
+    id: Number = 0
+
+
+class PreviewOrder(m.Ask, tag="preview", forbid_unknown_fields=True):
+    """What would these actions bring?"""
+
+    id: Number = 0
+
+
+Order = ActOrder | ControlOrder | LookOrder | SayOrder | ExplainOrder | PreviewOrder
 ORDERS = msgspec.json.Decoder(Order)
+
+
+class Numbered(msgspec.Struct):
+    """What is left of an order that nobody understands."""
+
+    id: Number = 0
 
 
 def channel(table_id: str) -> str:
@@ -77,15 +121,23 @@ async def live(
     desk: Desk,
     channels: ChannelsPlugin,
     seat: Annotated[int, Parameter(ge=TABLE, le=7)] = TABLE,
-    since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    since: Known = 0,
+    seq: Known = 0,
+    heard: Known = 0,
 ) -> None:
-    """Send the view now and after every change; to late spectators when its time has come."""
+    """Send the view now and every change of it; to late spectators when its time has come.
+
+    Who comes back says what is known: `since` steps of the log at `seq`, `heard` lines of the chat.
+    With a whole view `cut` tells how many of those steps are still right; with a change, that all
+    lines after it were taken back.
+    """
     await socket.accept()
     if not same_origin(socket):
         await socket.close(REFUSED, "another site")
         return
     person = await to_thread(visitor_of, socket, people, identity)
-    visit = Visit(socket, hall, desk, person, table_id, seat, since)
+    visit = Visit(socket, hall, desk, person, table_id, seat)
+    visit.know(since, seq, heard)
     try:
         await visit.stay(channels)
     except AevumError as error:
@@ -106,7 +158,6 @@ class Visit:
         person: Person | None,
         table_id: str,
         seat: int,
-        since: int,
     ) -> None:
         self.socket = socket
         self.hall = hall
@@ -114,12 +165,20 @@ class Visit:
         self.person = person
         self.table_id = table_id
         self.seat = seat
-        self.steps = since
-        self.shown: bytes | None = None
-        """The last message: one object, while a view is hundreds."""
+        self.shown = Shown()
         self.late = False
         self.name = secrets.token_hex(8)
         self.lock = asyncio.Lock()
+        self.asking: set[asyncio.Task[None]] = set()
+        self.know()
+
+    def know(self, steps: int = 0, seq: int = 0, heard: int = 0) -> None:
+        """The page has so many lines of log and chat; `seq` is what it counted then."""
+        self.steps = steps
+        self.seq = seq
+        self.heard = heard
+        self.at = 0
+        """The table's own number of the entry up to which the page has been told."""
 
     async def stay(self, channels: ChannelsPlugin) -> None:
         """Show every change until the socket is closed."""
@@ -144,13 +203,81 @@ class Visit:
                     await asyncio.wait({hearing}, timeout=pause)
                 await hearing
             finally:
-                hearing.cancel()
+                for task in (hearing, *self.asking):
+                    task.cancel()
                 self.hall.presence.go(self.table_id, self.seat)
 
-    async def _show(self, order: Order | None = None) -> None:
+    # -- hearing ---------------------------------------------------------------------------------
+
+    async def _hear(self, notes: Subscriber) -> None:
+        """Carry out what is ordered, one after the other."""
+        free = 0.0
+        try:
+            while True:
+                said = await self.socket.receive_data(mode="text")
+                now = time.monotonic()
+                free = max(free, now - AT_ONCE * BREATH) + BREATH
+                if free > now:
+                    await asyncio.sleep(free - now)
+                try:
+                    order = ORDERS.decode(said)
+                except msgspec.DecodeError:
+                    await self._puzzled(said)
+                else:
+                    await self._obey(order)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            notes.put_nowait(None)
+
+    async def _puzzled(self, said: str | bytes) -> None:
+        """What nobody understands is dropped, unless it waits for an answer."""
+        try:
+            number = msgspec.json.decode(said, type=Numbered).id
+        except msgspec.DecodeError:
+            return
+        if number:
+            await self.refuse(BadOptions("This is no order."), number)
+
+    async def _obey(self, order: Order) -> None:
+        try:
+            if self.late:
+                raise BadOptions("This socket shows the table later; open one at your own seat.")
+            if isinstance(order, ExplainOrder):
+                why = await to_thread(reason, self.hall, self.person, self.table_id, order)
+                await self._send({"type": "why", "id": order.id, "why": why})
+            elif isinstance(order, PreviewOrder):
+                # It may take a while, and the next order need not wait for it.
+                task = asyncio.create_task(self._preview(order))
+                self.asking.add(task)
+                task.add_done_callback(self.asking.discard)
+            else:
+                await self._show(order)
+        except AevumError as error:
+            await self._show()  # what is refused was often asked of a view that is outdated
+            await self.refuse(error, order.id)
+
+    async def _preview(self, order: PreviewOrder) -> None:
+        try:
+            found = await to_thread(previews, self.hall, self.person, self.table_id, order)
+            await self._send({"type": "previews", "id": order.id, "previews": found})
+        except AevumError as error:
+            await self.refuse(error, order.id)
+        except WebSocketDisconnect:
+            pass
+
+    async def refuse(self, error: AevumError, number: int = 0) -> None:
+        await self._send({"type": "problem", "id": number, "problem": problem_of(error)[1]})
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        await self.socket.send_data(msgspec.json.encode(message), mode="text")
+
+    # -- showing ---------------------------------------------------------------------------------
+
+    async def _show(
+        self, order: ActOrder | ControlOrder | LookOrder | SayOrder | None = None
+    ) -> None:
         """The view as it is, or as it is after an order has been carried out."""
-        if self.late and order is not None:
-            raise BadOptions("This socket shows the table later; open one at your own seat.")
         deed = None
         if isinstance(order, ActOrder):
             deed = Deed(self.person, self.table_id, order, self.name)
@@ -162,65 +289,71 @@ class Visit:
             if news is not None:
                 await self.socket.send_data(news, mode="text")
 
-    def _look(self, order: Order | None) -> bytes | None:
-        """The message to be sent, if there is anything new in it."""
+    def _look(self, order: ActOrder | ControlOrder | LookOrder | SayOrder | None) -> bytes | None:
+        """The message to be sent, if there is anything new in it or an order to be answered."""
         if isinstance(order, LookOrder):
             check_eyes(self.hall, self.person, self.table_id, order.seat)
-            self._turn_to(order.seat, order.since)
+            self._turn_to(order.seat)
+            self.shown = Shown()
+            self.know()
+        elif isinstance(order, ControlOrder):
+            deeds.control(self.hall, self.person, self.table_id, order, self.name)
+        elif isinstance(order, SayOrder):
+            deeds.say(self.hall, self.person, self.table_id, order.text, self.name)
         elif order is not None and order.follow:
             actor = self.hall.room(self.table_id).table.actor
             if actor is not None and self.hall.rights.sits(self.person, self.table_id, actor):
-                self._turn_to(actor, self.steps)
-        view = view_for(self.hall, self.person, self.table_id, self.seat, self.steps)
-        message = msgspec.json.encode({"type": "view", "view": view})
-        new = bool(view.log) or self.shown is None or not alike(message, self.shown)
-        self.steps, self.shown = view.steps, message
-        return message if new else None
+                self._turn_to(actor)
+        message = self._news()
+        if order is not None and order.id:
+            message = {**(message or {"type": "done"}), "id": order.id}
+        return msgspec.json.encode(message) if message else None
 
-    def _turn_to(self, seat: int, since: int) -> None:
-        """Look through other eyes from now on; there the first `since` steps are known."""
+    def _turn_to(self, seat: int) -> None:
+        """Look through other eyes from now on."""
         self.hall.presence.change_seat(self.table_id, self.seat, seat)
-        self.seat, self.steps, self.shown = seat, since, None
+        self.seat = seat
 
-    async def _hear(self, notes: Subscriber) -> None:
-        """Carry out what is ordered, one after the other; whatever else is said is dropped."""
-        last = 0.0
-        try:
-            while True:
-                said = await self.socket.receive_data(mode="text")
-                try:
-                    order = ORDERS.decode(said)
-                except msgspec.DecodeError:
-                    continue
-                if (early := last + BREATH - time.monotonic()) > 0:
-                    await asyncio.sleep(early)
-                last = time.monotonic()
-                try:
-                    await self._show(order)
-                except AevumError as error:
-                    await self.refuse(error)
-        except WebSocketDisconnect:
-            pass
-        finally:
-            notes.put_nowait(None)
+    def _news(self) -> dict[str, Any] | None:
+        """The whole view, or what has changed in it and which lines came since; None = nothing."""
+        check_eyes(self.hall, self.person, self.table_id, self.seat)
+        room = self.hall.room(self.table_id)
+        with room.lock:
+            table = self.hall.spectators.shown(room, self.seat)
+            known = self._still_known(table)
+            start = known if self.shown else page_start(table, self.seat, known)
+            view = table_view(
+                self.hall, room, table, self.person, self.seat, start, heard=self.heard
+            )
+            at = table.seq
+        patch = self.shown.change({name: getattr(view, name) for name in STATE})
+        cut, lines, said = known < self.steps, view.log, view.chat
+        if patch == {} and not (cut or lines or said):
+            return None
+        self.steps, self.seq, self.at = view.steps, view.seq, at
+        self.heard = said[-1].number if said else self.heard
+        if patch is None:
+            return {"type": "view", "view": view, "cut": known if start == known else 0}
+        message: dict[str, Any] = {"type": "change", "patch": patch}
+        if cut:
+            message["cut"] = known
+        if lines:
+            message["log"] = lines
+        if said:
+            message["chat"] = said
+        return message
 
-    async def refuse(self, error: AevumError) -> None:
-        message = {"type": "problem", "problem": problem_of(error)[1]}
-        await self.socket.send_data(msgspec.json.encode(message), mode="text")
+    def _still_known(self, table: Table) -> int:
+        """How many lines of the log the page has that are still right."""
+        shown = table.visible_length(self.seat)
+        if self.shown:
+            return min(table.unchanged(self.steps, self.at), shown)
+        # Every entry counts one, and unless something was taken back it is one line more.
+        grown = table.visible_seq(self.seat) - self.seq
+        return self.steps if shown - self.steps == grown >= 0 else 0
 
 
 def look_in(hall: Hall, person: Person | None, table_id: str, seat: int) -> float | None:
     """May this person look through these eyes, and do they have to wait for what they see?"""
     check_eyes(hall, person, table_id, seat)
     return hall.spectators.quiet_for(table_id, seat)
-
-
-def alike(message: bytes, shown: bytes) -> bool:
-    """Is there nothing to tell? Clocks run in the page; the lines of the log were shown before."""
-    return message == shown or bare(message) == bare(shown)
-
-
-def bare(message: bytes) -> Any:
-    view = msgspec.json.decode(message)["view"]
-    seats = [{**seat, "clock": None} for seat in view["seats"]]
-    return {**view, "seats": seats, "log": []}

@@ -11,6 +11,8 @@ from aevum.core.game import Term
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
 Word = Annotated[str, Meta(min_length=1, max_length=80)]
+Way = Annotated[str, Meta(min_length=1, max_length=161)]
+"""An action, or two in a row: `forgo/place dacia`."""
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
 Delay = Annotated[int, Meta(ge=0, le=3_600)]
@@ -161,7 +163,31 @@ class Control(Struct, forbid_unknown_fields=True):
 
 class Explain(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
-    action: Word
+    action: Way
+
+
+class Ask(Struct, forbid_unknown_fields=True):
+    """What would these actions bring, in the position that `seq` names?"""
+
+    seat: SeatNumber
+    seq: Sequence
+    actions: Annotated[list[Way], Meta(max_length=1_000)]
+
+
+class Preview(Struct):
+    """What an action would bring, as far as its seat may know.
+
+    figures   after it and before chance goes on; null if it shows something hidden, or is secret
+    barrier   nothing can be taken back after it: a die or a reveal follows
+    onward    what may follow an action that names nothing, where the same seat goes on; it can be
+              asked for as `first/second`
+    odds      what chance may make of it, where the game reckons that
+    """
+
+    figures: dict[str, Any] | None
+    barrier: bool
+    onward: list[str]
+    odds: dict[str, Any] | None = None
 
 
 class WhyNot(Struct):
@@ -205,6 +231,7 @@ class Hint(Struct):
 
 
 class ChatLine(Struct):
+    number: int
     name: str
     seat: int
     text: str
@@ -212,6 +239,8 @@ class ChatLine(Struct):
 
 
 class LogLine(Struct):
+    """`step` is its place among the entries in force; `seq` what the view counted when it came."""
+
     step: int
     seq: int
     seat: int
@@ -240,7 +269,7 @@ class Rematch(Struct):
 
 
 class TableView(Struct):
-    """Everything one seat may know about its table."""
+    """Everything one seat may know about its table; of log and chat the newest page."""
 
     id: str
     game: str
@@ -253,12 +282,9 @@ class TableView(Struct):
     view: dict[str, Any]
     figures: dict[str, Any]
     sums: dict[str, list[list[Term]]]
-    previews: dict[str, dict[str, Any]]
     legal: list[str]
-    onward: dict[str, list[str]]
     can_undo: bool
     can_redo: bool
-    barriers: list[str]
     takeback: Takeback | None
     orders: dict[str, bool]
     hints: bool

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
-from typing import Any, NamedTuple
+from typing import Any
 
-from aevum.core.game import TABLE, Game
+from aevum.core.errors import StaleSequence
+from aevum.core.game import TABLE
 from aevum.core.why import Why
 from aevum.server import messages as m
 from aevum.server.hall import Hall
@@ -16,47 +17,31 @@ from aevum.store.seating import Seat
 from aevum.store.store import Summary, ago
 from aevum.table.table import Table
 
-
-class Prospects(NamedTuple):
-    """Where the legal actions of a seat lead, as far as it may know."""
-
-    previews: dict[str, dict[str, Any]]
-    barriers: list[str]
-    onward: dict[str, list[str]]
-
-
-def prospects_of(game: Game[Any], state: Any, seat: int, actions: list[str]) -> Prospects:
-    found = Prospects({}, [], {})
-    tried = list(actions)
-    for action in tried:
-        preview = game.preview(state, seat, action)
-        if preview is None:
-            continue
-        if preview.figures is not None:
-            found.previews[action] = preview.figures
-        if "/" in action:
-            continue
-        if preview.barrier:
-            found.barriers.append(action)
-        if preview.onward:
-            found.onward[action] = preview.onward
-            tried += [f"{action}/{then}" for then in preview.onward]
-    return found
+PAGE = 100
+"""Lines of the log in a whole view; older ones are asked for."""
+TALK = 50
+"""Lines of the chat in a whole view."""
 
 
 def table_view(
-    hall: Hall, room: Room, person: Person | None, seat: int, since: int, to: int | None
+    hall: Hall,
+    room: Room,
+    table: Table,
+    person: Person | None,
+    seat: int,
+    since: int,
+    to: int | None = None,
+    heard: int = 0,
 ) -> m.TableView:
-    """The table through the eyes of one seat, or of a spectator."""
-    table = hall.spectators.shown(room, seat)
-    delay = room.terms.delay if seat == TABLE else 0
+    """The table through the eyes of one seat, or of a spectator.
+
+    It holds the lines of the log after step `since` and of the chat after number `heard`.
+    """
     seats = hall.seating.seats(room.id)
     shown = table.visible_length(seat)
     past = to is not None and to < shown
     state = table.state_at(to) if to is not None and past else table.state
     game, result = table.game, table.result
-    own = [] if past or seat == TABLE else table.legal(seat)
-    ahead = prospects_of(game, state, seat, own)
     return m.TableView(
         id=room.id,
         game=game.name,
@@ -69,12 +54,9 @@ def table_view(
         view=game.observe(state, seat),
         figures=game.figures(state),
         sums=game.sums(state),
-        previews=ahead.previews,
-        legal=own,
-        onward=ahead.onward,
+        legal=[] if past or seat == TABLE else table.legal(seat),
         can_undo=not past and table.can_undo(seat),
         can_redo=not past and table.can_redo(seat),
-        barriers=ahead.barriers,
         takeback=m.Takeback(**table.takeback.as_dict()) if table.takeback else None,
         orders=seats[seat].orders if seat >= 0 else {},
         hints=room.terms.hints,
@@ -85,10 +67,13 @@ def table_view(
         result=m.GameResult(**result.as_dict()) if result and not past else None,
         rematch=rematch_of(hall, room.id) if result and not past else None,
         log=log_lines(hall, room, table, seat, since, to if past else None),
-        chat=[
-            m.ChatLine(*line) for line in hall.seating.chat(room.id, ago(delay) if delay else None)
-        ],
+        chat=chat_lines(hall, room, seat, heard)[-TALK:],
     )
+
+
+def page_start(table: Table, seat: int, since: int = 0) -> int:
+    """The step after which a whole view begins its log, for who knows the first `since` steps."""
+    return max(since, table.visible_length(seat) - PAGE)
 
 
 def why_not(table: Table, seat: int, action: str) -> Why | None:
@@ -101,25 +86,52 @@ def why_not(table: Table, seat: int, action: str) -> Why | None:
     return table.why_not(seat, then)
 
 
+def previews(hall: Hall, person: Person | None, table_id: str, ask: m.Ask) -> dict[str, m.Preview]:
+    """What these actions would bring, without those that are not possible.
+
+    The table is not held up meanwhile.
+    """
+    hall.rights.check_seat(person, table_id, ask.seat)
+    room = hall.room(table_id)
+    with room.lock:
+        table = room.table
+        if table.visible_seq(ask.seat) != ask.seq:
+            raise StaleSequence("The game has moved on.")
+        state = table.game.clone(table.state)
+    found = {way: table.game.preview(state, ask.seat, way) for way in ask.actions}
+    return {way: m.Preview(*preview) for way, preview in found.items() if preview is not None}
+
+
 def _actor(table: Table, state: Any) -> int | None:
     return None if table.game.is_over(state) else table.game.actor(state)
 
 
 def log_lines(
-    hall: Hall, room: Room, table: Table, seat: int, since: int, to: int | None
+    hall: Hall, room: Room, table: Table, seat: int, since: int, to: int | None = None
 ) -> list[m.LogLine]:
+    """The lines after step `since`, up to step `to`."""
     remarks = hall.seating.remarks(room.id)
     over = table.result is not None
+    told = table.events(seat, since, to)
+    numbers = table.visible_numbers(seat, since, since + len(told))
     lines = []
-    for number, (entry, events) in enumerate(table.events(seat, since), since + 1):
-        if to is not None and number > to:
-            break
+    for at, (entry, events) in enumerate(told):
         # A reason, or an answer given by a standing order, tells of the hand behind it.
         remark = remarks.get(entry.seq, {}) if over or entry.seat == seat else {}
         why = m.BotWhy(remark["key"], remark["args"]) if "key" in remark else None
         automatic = bool(remark.get("automatic"))
-        lines.append(m.LogLine(number, number, entry.seat, entry.action, events, automatic, why))
+        step, seq = since + at + 1, numbers[at]
+        lines.append(m.LogLine(step, seq, entry.seat, entry.action, events, automatic, why))
     return lines
+
+
+def chat_lines(
+    hall: Hall, room: Room, seat: int, since: int = 0, to: int | None = None
+) -> list[m.ChatLine]:
+    """What was said after line `since`, up to line `to`; to late spectators later."""
+    delay = room.terms.delay if seat == TABLE else 0
+    lines = hall.seating.chat(room.id, ago(delay) if delay else None)
+    return [m.ChatLine(at, *line) for at, line in enumerate(lines[since:to], since + 1)]
 
 
 def seat_infos(

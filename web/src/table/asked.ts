@@ -84,13 +84,13 @@ function past(frame: Frame): Asked {
 function story(frame: Frame): Asked {
   const { lines } = frame.session;
   const from = lines.findLastIndex((line) => line.seat >= 0 && line.events.length > 0);
-  const next = lines.findIndex((line, at) => at > from && line.seat >= 0);
-  return told(frame, next < 0 ? lines.length : next) ?? waiting(frame);
+  const next = lines.find((line, at) => at > from && line.seat >= 0);
+  return told(frame, (next ? next.step - 1 : lines.at(-1)?.step) ?? 0) ?? waiting(frame);
 }
 
 /** The sentences of the last choice up to a step, with what chance did after it. */
 export function told(frame: Frame, step: number): Asked | null {
-  const lines = frame.session.allLines.slice(0, step);
+  const lines = frame.session.allLines.filter((line) => line.step <= step);
   const from = lines.findLastIndex((line) => line.seat >= 0);
   if (from < 0) return null;
   const { seat, action: word } = lines[from]!;

@@ -140,6 +140,7 @@ order-never_tiles = Nicht nach Aktions-Plättchen fragen
 table-film = Seit deinem letzten Zug
 table-log-whole = Der ganze Verlauf
 table-log-empty = Noch ist nichts geschehen.
+table-earlier = Früheres
 table-log-setup = Vor dem ersten Zug
 table-log-turn = Zug { $turn } · { $seat }
 table-log-about = { $place }: { $count ->

@@ -140,6 +140,7 @@ order-never_tiles = Do not ask me about action tiles
 table-film = Since your last turn
 table-log-whole = The whole log
 table-log-empty = Nothing has happened yet.
+table-earlier = Earlier
 table-log-setup = Before the first turn
 table-log-turn = Turn { $turn } · { $seat }
 table-log-about = { $place }: { $count ->

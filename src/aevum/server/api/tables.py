@@ -15,15 +15,28 @@ from aevum.server import messages as m
 from aevum.server.hall import Hall
 from aevum.server.rematch import rematch
 from aevum.server.threads import in_thread
-from aevum.server.views import seat_infos, summary_view, table_view, why_not
+from aevum.server.views import (
+    chat_lines,
+    log_lines,
+    page_start,
+    previews,
+    seat_infos,
+    summary_view,
+    table_view,
+    why_not,
+)
 from aevum.store.people import Person
-from aevum.store.seating import NoSeat
 from aevum.table.record import Record, record_of
 
 TableId = Annotated[str, Parameter(max_length=40)]
 Since = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Until = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
+Step = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Eyes = Annotated[int, Parameter(ge=TABLE, le=7)]
+LINES = 500
+"""Lines of the log in one answer."""
+SAYINGS = 200
+"""Lines of the chat in one answer."""
 
 
 @get("/api/tables")
@@ -81,7 +94,10 @@ def look(
     since: Since = 0,
     to: Until = None,
 ) -> m.TableView:
-    """The table as one of my seats, or as a spectator; `to` shows an earlier step."""
+    """The table as one of my seats, or as a spectator; `to` shows an earlier step.
+
+    The log begins after step `since`, but holds the newest page only.
+    """
     return view_for(hall, visitor, table_id, seat, since, to)
 
 
@@ -96,7 +112,38 @@ def view_for(
     check_eyes(hall, person, table_id, seat)
     room = hall.room(table_id)
     with room.lock:
-        return table_view(hall, room, person, seat, since, to)
+        table = hall.spectators.shown(room, seat)
+        start = page_start(table, seat, since)
+        return table_view(hall, room, table, person, seat, start, to)
+
+
+@get("/api/tables/{table_id:str}/log")
+@in_thread
+def log(
+    table_id: TableId,
+    hall: Hall,
+    visitor: Person | None,
+    to: Step,
+    seat: Eyes = TABLE,
+    since: Since = 0,
+) -> list[m.LogLine]:
+    """The lines of the log after step `since`, up to step `to`; at most 500, the last of them."""
+    check_eyes(hall, visitor, table_id, seat)
+    room = hall.room(table_id)
+    with room.lock:
+        table = hall.spectators.shown(room, seat)
+        end = min(to, table.visible_length(seat))
+        return log_lines(hall, room, table, seat, max(since, end - LINES), end)
+
+
+@get("/api/tables/{table_id:str}/chat")
+@in_thread
+def chat(
+    table_id: TableId, hall: Hall, visitor: Person | None, to: Step, seat: Eyes = TABLE
+) -> list[m.ChatLine]:
+    """What was said up to line `to`; at most 200 lines, the last of them."""
+    check_eyes(hall, visitor, table_id, seat)
+    return chat_lines(hall, hall.room(table_id), seat, max(0, to - SAYINGS), to)
 
 
 def check_eyes(hall: Hall, person: Person | None, table_id: str, seat: int) -> None:
@@ -133,11 +180,22 @@ def control(
 @in_thread
 def explain(table_id: TableId, data: m.Explain, hall: Hall, person: Person) -> m.WhyNot | None:
     """Why may I not do this? null = I may."""
-    hall.rights.check_seat(person, table_id, data.seat)
+    return reason(hall, person, table_id, data)
+
+
+def reason(hall: Hall, person: Person | None, table_id: str, ask: m.Explain) -> m.WhyNot | None:
+    hall.rights.check_seat(person, table_id, ask.seat)
     room = hall.room(table_id)
     with room.lock:
-        why = why_not(room.table, data.seat, data.action)
+        why = why_not(room.table, ask.seat, ask.action)
     return m.WhyNot(why.rule, why.key, why.args) if why else None
+
+
+@post("/api/tables/{table_id:str}/preview", status_code=200)
+@in_thread
+def preview(table_id: TableId, data: m.Ask, hall: Hall, person: Person) -> dict[str, m.Preview]:
+    """What would these actions bring? Two in a row are written `first/second`."""
+    return previews(hall, person, table_id, data)
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200)
@@ -153,12 +211,7 @@ def hint(table_id: TableId, data: m.ForSeat, hall: Hall, person: Person) -> m.Hi
 @in_thread
 def say(table_id: TableId, data: m.Say, hall: Hall, person: Person) -> m.ChatLine:
     """Only those at the table talk."""
-    seats = [s.seat for s in hall.seating.seats(table_id) if s.person_id == person.id]
-    if not seats:
-        raise NoSeat("Only those at the table talk.", "chat-for-players")
-    line = hall.seating.say(table_id, person.name, seats[0], data.text)
-    hall.publish(table_id)
-    return m.ChatLine(*line)
+    return deeds.say(hall, person, table_id, data.text)
 
 
 @post("/api/tables/{table_id:str}/orders", status_code=200)
@@ -228,6 +281,6 @@ def import_record(data: Record, hall: Hall, person: Person) -> m.Created:
 
 
 ROUTES = [
-    lobby, open_table, invitation, join, look, act, control, explain, hint, say, orders, away, fork,
-    play_again, record, import_record,
+    lobby, open_table, invitation, join, look, log, chat, act, control, explain, preview, hint, say,
+    orders, away, fork, play_again, record, import_record,
 ]  # fmt: skip

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { act, createTable, getMe, getTable, Refusal } from "./client";
-import { live, waitFor } from "./live";
-import type { LiveMessage } from "./types";
+import { createTable, getMe, getTable, Refusal, setOrders } from "./client";
 
 function answer(body: unknown, status = 200, type = "application/json") {
   return new Response(status === 204 ? null : JSON.stringify(body), { status, headers: { "content-type": type } });
@@ -62,7 +60,7 @@ describe("the client", () => {
   test("hands on the server's problem", async () => {
     const problem = { error: "illegal", message: "No.", why: { rule: "R4.3", key: "why-full", args: {} } };
     asked.mockResolvedValue(answer(problem, 409));
-    const refusal = await act("t1", 0, 7, "place dacia", 7).catch((error: unknown) => error);
+    const refusal = await setOrders("t1", 0, { pass: true }).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(Refusal);
     expect((refusal as Refusal).problem).toEqual(problem);
   });
@@ -72,84 +70,5 @@ describe("the client", () => {
     await expect(getMe()).rejects.toMatchObject({ problem: { error: "server" } });
     asked.mockRejectedValue(new TypeError("no network"));
     await expect(getMe()).rejects.toMatchObject({ problem: { error: "offline" } });
-  });
-});
-
-class Socket {
-  static opened: Socket[] = [];
-  static readonly OPEN = 1;
-  readyState = 0;
-  onopen = () => {};
-  onmessage = (_: { data: string }) => {};
-  onclose = () => {};
-  constructor(readonly address: string) {
-    Socket.opened.push(this);
-  }
-  up() {
-    this.readyState = 1;
-    this.onopen();
-  }
-  down() {
-    this.readyState = 3;
-    this.onclose();
-  }
-  close() {
-    this.down();
-  }
-}
-
-describe("the live line", () => {
-  beforeEach(() => {
-    Socket.opened = [];
-    vi.useFakeTimers();
-    vi.stubGlobal("WebSocket", Socket);
-    vi.stubGlobal("location", { protocol: "https:", host: "play.example" });
-    vi.stubGlobal("document", new EventTarget());
-    const page = new EventTarget();
-    for (const name of ["addEventListener", "removeEventListener", "dispatchEvent"] as const) vi.stubGlobal(name, page[name].bind(page));
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
-
-  test("waits longer each time, up to a quarter of a minute", () => {
-    expect([0, 1, 2, 10].map((attempt) => waitFor(attempt, () => 1))).toEqual([500, 1000, 2000, 15_000]);
-    expect(waitFor(10, () => 0)).toBe(7_500);
-  });
-
-  test("comes back after a loss and asks from where the reader is", () => {
-    const heard: LiveMessage[] = [];
-    const states: boolean[] = [];
-    let since = 3;
-    const line = live("t1", 0, { message: (message) => heard.push(message), connected: (up) => states.push(up), since: () => since });
-    Socket.opened[0]!.up();
-    Socket.opened[0]!.onmessage({ data: '{"type":"online","seats":[0]}' });
-    since = 8;
-    Socket.opened[0]!.down();
-    vi.advanceTimersByTime(600);
-    expect(Socket.opened.map((socket) => socket.address)).toEqual([
-      "wss://play.example/ws/tables/t1?seat=0&since=3",
-      "wss://play.example/ws/tables/t1?seat=0&since=8",
-    ]);
-    Socket.opened[1]!.up();
-    expect(heard).toEqual([{ type: "online", seats: [0] }]);
-    expect(states).toEqual([true, false, true]);
-    line.close();
-    vi.advanceTimersByTime(60_000);
-    expect(Socket.opened).toHaveLength(2);
-  });
-
-  test("does not sit out its wait when the network is back", () => {
-    const line = live("t1", 0, { message: () => {}, since: () => 0 });
-    for (let loss = 0; loss < 6; loss++) {
-      Socket.opened.at(-1)!.down();
-      vi.advanceTimersByTime(15_000);
-    }
-    const before = Socket.opened.length;
-    Socket.opened.at(-1)!.down();
-    dispatchEvent(new Event("online"));
-    expect(Socket.opened).toHaveLength(before + 1);
-    line.close();
   });
 });

@@ -4,17 +4,18 @@ import type {
   AttilaFigures,
   AttilaView,
   BoardData,
+  ChatLine,
   Created,
   GameEvent,
   GameInfo,
   Language,
   Lobby,
+  LogLine,
   Me,
   NewTable,
   Problem,
   SeatInfo,
-  TableView,
-  Why,
+  SentView,
 } from "./types";
 
 export class Refusal extends Error {
@@ -27,14 +28,16 @@ export class Refusal extends Error {
   }
 }
 
+export function offline(): Refusal {
+  return new Refusal(0, { error: "offline", message: "The server cannot be reached." });
+}
+
 export interface Invite {
   id: string;
   game: string;
   title: string;
   seats: SeatInfo[];
 }
-
-export type Control = "undo" | "redo" | "restart" | `takeback ${number}` | "agree" | "refuse";
 
 export interface Hint {
   action: string;
@@ -112,7 +115,7 @@ export interface LessonStep {
   events: GameEvent[];
   view: AttilaView;
   figures: AttilaFigures;
-  sums: TableView["sums"];
+  sums: SentView["sums"];
 }
 
 export interface Lesson {
@@ -164,20 +167,15 @@ export const getInvite = (token: string) => get<Invite>(`/api/invites/${encodeUR
 export const join = (id: string, token?: string) => post<{ seat: number }>(`/api/tables/${id}/join`, token ? { token } : {});
 
 export const getTable = (id: string, at: { seat?: number; since?: number; to?: number } = {}) =>
-  get<TableView>(`/api/tables/${id}${query(at)}`);
-/** `since`: lines up to this step are known and need not be sent again. */
-export const act = (id: string, seat: number, seq: number, action: string, since: number) =>
-  post<TableView>(`/api/tables/${id}/act${query({ since })}`, { seat, seq, action });
-/** What is taken back changes lines that were known, so the answer brings the whole log. */
-export const control = (id: string, seat: number, seq: number, control: Control) =>
-  post<TableView>(`/api/tables/${id}/control`, { seat, seq, control });
-export const explain = (id: string, seat: number, action: string) =>
-  post<Why | null>(`/api/tables/${id}/explain`, { seat, action });
-export const chat = (id: string, text: string) => post<void>(`/api/tables/${id}/chat`, { text });
+  get<SentView>(`/api/tables/${id}${query(at)}`);
+/** The lines up to a step, as many as the server gives at once. */
+export const getLog = (id: string, seat: number, to: number) => get<LogLine[]>(`/api/tables/${id}/log${query({ seat, to })}`);
+/** What was said up to a line. */
+export const getChat = (id: string, seat: number, to: number) => get<ChatLine[]>(`/api/tables/${id}/chat${query({ seat, to })}`);
 export const setOrders = (id: string, seat: number, orders: Record<string, boolean>) =>
   post<Record<string, boolean>>(`/api/tables/${id}/orders`, { seat, orders });
 export const hint = (id: string, seat: number) => post<Hint>(`/api/tables/${id}/hint`, { seat });
-export const setAway = (id: string, seat: number, away: boolean) => post<TableView>(`/api/tables/${id}/away`, { seat, away });
+export const setAway = (id: string, seat: number, away: boolean) => post<SentView>(`/api/tables/${id}/away`, { seat, away });
 export const fork = (id: string, seat: number, at: number, title: string) => post<Created>(`/api/tables/${id}/fork`, { seat, at, title });
 export const rematch = (id: string) => post<{ id: string }>(`/api/tables/${id}/rematch`);
 export const recordAddress = (id: string) => `/api/tables/${id}/record`;
@@ -241,7 +239,7 @@ async function send<T>(address: string, init: RequestInit): Promise<T> {
   try {
     response = await fetch(address, { ...init, credentials: "same-origin" });
   } catch {
-    throw new Refusal(0, { error: "offline", message: "The server cannot be reached." });
+    throw offline();
   }
   if (!response.ok) throw new Refusal(response.status, await problemOf(response));
   if (response.status === 204) return undefined as T;

@@ -1,5 +1,7 @@
 /** What the server sends and takes: the one place where the wire is written down for the client. */
 
+import type { Patch } from "./changes";
+
 export type Language = "en" | "de";
 
 export interface Me {
@@ -123,6 +125,7 @@ export interface GameEvent {
 export interface LogLine {
   /** Position in the line of entries in force, from 1. */
   step: number;
+  /** What the view counted when the line came; a line that is taken back and made again has another. */
   seq: number;
   /** -1 = chance. */
   seat: number;
@@ -207,7 +210,8 @@ export interface AttilaFigures {
 /** One part of a sum: where it comes from, its number, and whether an effect brings it. */
 export type Term = [source: string, number: number, byEffect: boolean];
 
-export interface TableView<V = AttilaView, F = AttilaFigures> {
+/** A table as the server shows it; of log and chat the newest page, or what is new. */
+export interface SentView<V = AttilaView, F = AttilaFigures> {
   id: string;
   game: string;
   title: string;
@@ -222,15 +226,9 @@ export interface TableView<V = AttilaView, F = AttilaFigures> {
   figures: F;
   /** What the figures are the sum of, by name and per seat. */
   sums: Record<string, Term[][]>;
-  /** Figures after each open legal action, for hovering; after two of them under `first/second`. */
-  previews: Record<string, F>;
   legal: string[];
-  /** What I may do next after an action that names nothing, so that one click can do both. */
-  onward: Record<string, string[]>;
   can_undo: boolean;
   can_redo: boolean;
-  /** Legal actions after which nothing can be taken back. */
-  barriers: string[];
   takeback: Takeback | null;
   orders: Record<string, boolean>;
   hints: boolean;
@@ -247,7 +245,22 @@ export interface TableView<V = AttilaView, F = AttilaFigures> {
   chat: ChatLine[];
 }
 
+/** What legal actions would bring: asked for when a decision is drawn, and filled in when the answer is here. */
+export interface Ahead<F = AttilaFigures> {
+  /** Figures after each open action, for hovering; after two of them under `first/second`. */
+  previews: Record<string, F>;
+  /** What I may do next after an action that names nothing, so that one click can do both. */
+  onward: Record<string, string[]>;
+  /** Legal actions after which nothing can be taken back. */
+  barriers: string[];
+}
+
+/** A table as the components see it: with the log so far and what lies ahead. */
+export interface TableView<V = AttilaView, F = AttilaFigures> extends SentView<V, F>, Ahead<F> {}
+
 export interface ChatLine {
+  /** Place in the talk, from 1. */
+  number: number;
   name: string;
   seat: number;
   text: string;
@@ -280,9 +293,29 @@ export interface Problem {
   why?: Why;
 }
 
-/** What the live socket sends. */
-export type LiveMessage =
-  | { type: "view"; view: TableView }
-  | { type: "online"; seats: number[] }
-  | { type: "chat"; line: ChatLine }
-  | { type: "problem"; problem: Problem };
+export type Control = "undo" | "redo" | "restart" | `takeback ${number}` | "agree" | "refuse";
+
+/** What the page says on the live line; a seat names the `seq` that its own view showed. */
+export type Order =
+  | { type: "act"; seat: number; seq: number; action: string }
+  | { type: "control"; seat: number; seq: number; control: Control }
+  | { type: "look"; seat: number }
+  | { type: "say"; text: string }
+  | { type: "explain"; seat: number; action: string }
+  | { type: "preview"; seat: number; seq: number; actions: string[] };
+
+export interface Preview<F = AttilaFigures> {
+  figures: F | null;
+  barrier: boolean;
+  onward: string[];
+}
+
+/** What the live socket sends; `id` is the number of the order that it answers. */
+export type LiveMessage = { id?: number } & (
+  | { type: "view"; view: SentView; /** Lines of the log that are known and still right. */ cut: number }
+  | { type: "change"; patch: Patch; /** Later lines of the log were taken back. */ cut?: number; log?: LogLine[]; chat?: ChatLine[] }
+  | { type: "done" }
+  | { type: "why"; why: Why | null }
+  | { type: "previews"; previews: Record<string, Preview> }
+  | { type: "problem"; problem: Problem }
+);

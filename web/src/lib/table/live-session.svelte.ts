@@ -1,19 +1,20 @@
 import * as client from "../api/client";
+import { applied } from "../api/changes";
 import { live, type Live } from "../api/live";
-import type { BoardData, ChatLine, LiveMessage, LogLine, TableView, Why } from "../api/types";
+import type { Ahead, BoardData, ChatLine, Control, LiveMessage, LogLine, Order, Preview, SentView, TableView, Why } from "../api/types";
 import { has, name, t } from "../i18n.svelte";
 import { seatName } from "../me.svelte";
-import { say } from "../problems";
 import { navigate } from "../router.svelte";
 import { settings } from "../settings.svelte";
-import { notify } from "../ui/toast.svelte";
 import { Chains } from "./chains";
-import { merged } from "./lines";
 import { PAUSE, Pacer } from "./pacer";
+import { Pages } from "./pages";
 import { refused } from "./problems";
 import { Replay } from "./replay.svelte";
 import type { Speaker } from "./sentences";
 import type { Session } from "./session";
+
+const NOTHING: Ahead = { previews: {}, onward: {}, barriers: [] };
 
 /** A table on the server. Its answers are the truth: nothing is shown before they are here. */
 export class LiveSession implements Session {
@@ -33,29 +34,38 @@ export class LiveSession implements Session {
   /** When the present decision began, for "since …". */
   since = $state(Date.now());
   readonly replay: Replay;
-  #now: TableView = $state.raw()!;
+  #now: SentView = $state.raw()!;
   /** The newest view that arrived; others may still wait to be shown. */
-  #newest: TableView;
+  #newest: SentView;
   #lines: LogLine[] = $state.raw([]);
   #chat: ChatLine[] = $state.raw([]);
+  readonly #log: Pages<LogLine>;
+  readonly #talk: Pages<ChatLine>;
+  /** What my actions would bring, in the position it was asked for. */
+  #ahead: Ahead & { seat: number; seq: number } = $state.raw({ ...NOTHING, seat: -2, seq: -1 });
+  /** The position for which the question is on its way. */
+  #asking = "";
   #covered = $state(false);
-  #pacer: Pacer<TableView>;
+  #pacer: Pacer<SentView>;
   #chains = new Chains();
   #live: Live | undefined;
 
-  constructor(view: TableView, board: BoardData) {
+  constructor(view: SentView, board: BoardData) {
     this.id = view.id;
     this.board = board;
     this.#newest = this.#now = view;
-    this.#lines = view.log;
-    this.#chat = view.chat;
+    this.#log = new Pages((line) => line.step, (to) => client.getLog(this.id, this.seat, to), (lines) => (this.#lines = lines));
+    this.#talk = new Pages((line) => line.number, (to) => client.getChat(this.id, this.seat, to), (lines) => (this.#chat = lines));
+    this.#log.add(0, view.log, view.steps);
+    this.#talk.add(0, view.chat, view.chat.at(-1)?.number ?? 0);
     this.#covered = this.hotSeat && !view.result;
     const lines = () => this.#lines;
     this.replay = new Replay({
       get lines() {
         return lines();
       },
-      fetch: (step) => client.getTable(this.id, { seat: this.seat, to: step, since: step }),
+      all: () => this.wholeLog(),
+      fetch: async (step) => ({ ...(await client.getTable(this.id, { seat: this.seat, to: step, since: step })), ...NOTHING }),
     });
     this.#pacer = new Pacer(
       (next) => this.#show(next),
@@ -68,14 +78,15 @@ export class LiveSession implements Session {
 
   /** Carries the whole log up to its step, however little of it the last message brought. */
   view: TableView = $derived.by(() => {
-    const shown = this.replay.view ?? this.#now;
+    const shown = this.replay.view ?? this.present;
     return { ...shown, seats: shown.seats.map((seat) => ({ ...seat, name: seatName(seat) })), log: this.lines };
   });
 
   /** The present, whatever is being replayed. */
-  get present(): TableView {
-    return this.#now;
-  }
+  present: TableView = $derived.by(() => {
+    const { seat, seq, ...ahead } = this.#ahead;
+    return { ...this.#now, ...(seat === this.#now.seat && seq === this.#now.seq ? ahead : NOTHING) };
+  });
 
   get seat(): number {
     return this.#now.seat;
@@ -101,19 +112,33 @@ export class LiveSession implements Session {
     return this.#covered ? this.seat : null;
   }
 
-  /** The log up to the step on show. */
+  /** The log up to the step on show, as far back as it has been read. */
   get lines(): LogLine[] {
     const shown = this.replay.view ? (this.replay.at ?? this.#now.steps) : this.#now.steps;
-    return this.#lines.length <= shown ? this.#lines : this.#lines.slice(0, shown);
+    return (this.#lines.at(-1)?.step ?? 0) <= shown ? this.#lines : this.#lines.filter((line) => line.step <= shown);
   }
 
   get allLines(): LogLine[] {
     return this.#lines;
   }
 
+  /** Are there older lines than these? */
+  get hasOlderLines(): boolean {
+    return (this.#lines[0]?.step ?? 1) > 1;
+  }
+
+  olderLines = () => this.tell(this.#log.older());
+  wholeLog = async () => void (await this.tell(this.#log.all()));
+
   get chat(): ChatLine[] {
     return this.#chat;
   }
+
+  get hasOlderChat(): boolean {
+    return (this.#chat[0]?.number ?? 1) > 1;
+  }
+
+  olderChat = () => this.tell(this.#talk.older());
 
   get myTurn(): boolean {
     return !this.waiting && this.#now.actor === this.seat && !this.#now.result;
@@ -148,15 +173,17 @@ export class LiveSession implements Session {
     this.reason = null;
     const from = this.#newest.steps;
     for (const [at, action] of way.entries()) {
-      if (at && !this.#newest.legal.includes(action)) break;
-      await this.#send(() => client.act(this.id, this.seat, this.#newest.seq, action, this.#newest.steps));
+      const { seat, seq, legal } = this.#newest;
+      if (at && !legal.includes(action)) break;
+      await this.#send({ type: "act", seat, seq, action });
     }
     this.#chains.add(from, this.#newest.steps);
   }
 
   async explain(action: string): Promise<Why | null> {
     if (this.spectator || this.replay.at !== null) return null;
-    return client.explain(this.id, this.seat, action);
+    const answer = await this.#order({ type: "explain", seat: this.seat, action });
+    return answer.type === "why" ? answer.why : null;
   }
 
   async ask(action: string): Promise<Why | null> {
@@ -173,12 +200,12 @@ export class LiveSession implements Session {
   redo = () => this.#along("redo", this.#chains.after(this.#newest.steps));
   restart = () => this.control("restart");
 
-  async control(control: client.Control): Promise<void> {
+  async control(control: Control): Promise<void> {
     if (this.pending) return;
     this.#pacer.flush();
     this.replay.now();
     this.reason = null;
-    await this.#send(() => client.control(this.id, this.seat, this.#newest.seq, control));
+    await this.#send({ type: "control", seat: this.seat, seq: this.#newest.seq, control });
   }
 
   /** Undo or redo up to a step, or as far as it goes. */
@@ -220,16 +247,19 @@ export class LiveSession implements Session {
     this.#pacer.flush();
   }
 
-  async #send(request: () => Promise<TableView>): Promise<void> {
+  /** Says something to the table; true when it is there. */
+  async say(text: string): Promise<boolean> {
+    return (await this.tell(this.#order({ type: "say", text }))) !== undefined;
+  }
+
+  #order(order: Order): Promise<LiveMessage> {
+    return this.#live?.order(order) ?? Promise.reject(client.offline());
+  }
+
+  async #send(order: Order): Promise<void> {
     this.pending = true;
-    try {
-      this.#receive(await request());
-    } catch (error) {
-      this.#refused(error);
-      if (error instanceof client.Refusal && error.status !== 0) await this.#refresh();
-    } finally {
-      this.pending = false;
-    }
+    await this.tell(this.#order(order));
+    this.pending = false;
   }
 
   #refused(error: unknown): void {
@@ -240,10 +270,11 @@ export class LiveSession implements Session {
 
   /** Listens to the table until it is closed. */
   open(): void {
-    this.#live = live(this.id, this.seat, {
+    this.#live = live(this.id, {
       message: (message) => this.#hear(message),
       connected: (up) => (this.connected = up),
-      since: () => this.#newest.steps,
+      known: () => ({ seat: this.#newest.seat, since: this.#newest.steps, seq: this.#newest.seq, heard: this.#chat.at(-1)?.number ?? 0 }),
+      line: (seq) => this.#lines.find((line) => line.seq === seq),
     });
   }
 
@@ -254,61 +285,74 @@ export class LiveSession implements Session {
   }
 
   #hear(message: LiveMessage): void {
-    if (message.type === "view") this.#receive(message.view);
-    else if (message.type === "chat") this.#chat = [...this.#chat, message.line];
-    else if (message.type === "problem") notify(say(new client.Refusal(0, message.problem)), "problem");
-    else {
-      const seats = this.#now.seats.map((seat) => ({ ...seat, online: message.seats.includes(seat.seat) }));
-      this.#newest = { ...this.#newest, seats };
-      this.#now = { ...this.#now, seats };
-    }
+    if (message.type === "view") this.#receive(message.view, message.cut, message.view.log, message.view.chat);
+    else if (message.type === "change") this.#receive(applied(this.#newest, message.patch), message.cut ?? this.#newest.steps, message.log ?? [], message.chat ?? []);
+    else if (message.type === "problem") this.#refused(new client.Refusal(0, message.problem));
   }
 
-  #receive(view: TableView): void {
+  #receive(view: SentView, kept: number, lines: LogLine[], said: ChatLine[]): void {
     const newest = this.#newest;
-    if (view.seat !== newest.seat || view.seq < newest.seq) return;
-    const lines = merged(this.#lines, newest, view);
-    if (lines === null) return void this.#refresh();
-    const fresh = lines.filter((line) => line.step > newest.steps);
+    const others = view.seat !== newest.seat;
     this.#newest = view;
-    this.#lines = lines;
-    this.#chat = view.chat.length >= this.#chat.length ? view.chat : this.#chat;
-    if (view.seq === newest.seq && this.#pacer.amend(view)) return;
+    this.#log.add(others ? 0 : kept, lines, view.steps);
+    this.#talk.add(Infinity, said, said.at(-1)?.number ?? this.#chat.at(-1)?.number ?? 0);
+    // After a deep take-back nothing is left of what was here.
+    if (!this.#lines.length) void this.olderLines();
+    if (others) return this.#turnTo(view);
+    this.#pace(newest, view, lines);
+    if (view.result && !newest.result) void this.#readReasons();
+  }
+
+  /** What the others do is shown step by step, everything else at once. */
+  #pace(before: SentView, view: SentView, fresh: LogLine[]): void {
+    if (view.seq === before.seq && this.#pacer.amend(view)) return;
     const others = fresh.filter((line) => line.seat >= 0 && (!this.mine.includes(line.seat) || line.automatic));
     // A choice that nothing can be told about needs no time of its own.
     const told = fresh.some((line) => line.events.length > 0);
     if (others.length && !told && this.#pacer.amend(view)) return;
     this.#pacer.push(view, others.length > 0 && told);
-    if (view.result && !newest.result) void this.#readReasons();
   }
 
   /** When the game is over, the bots' reasons for all their moves are open. */
   async #readReasons(): Promise<void> {
-    const whole = await this.tell(client.getTable(this.id, { ...(this.spectator ? {} : { seat: this.seat }), since: 0 }));
-    if (whole?.seat === this.seat && whole.seq === this.#newest.seq) this.#lines = whole.log;
+    await this.tell(this.#log.anew());
   }
 
-  #show(view: TableView): void {
+  #show(view: SentView): void {
     if (view.actor !== this.#now.actor || view.steps !== this.#now.steps) this.since = Date.now();
     if (view.seq !== this.#now.seq) this.hovered = null;
     this.#now = view;
+    void this.#lookAhead(view);
   }
 
-  /** The whole view anew: after a reconnection, a stale move or a change of the seat. */
-  async #refresh(seat = this.seat): Promise<void> {
-    try {
-      this.#adopt(await client.getTable(this.id, { ...(seat < 0 ? {} : { seat }), since: 0 }));
-    } catch (error) {
-      this.#refused(error);
-    }
-  }
-
-  #adopt(view: TableView): void {
+  #turnTo(view: SentView): void {
     this.#pacer.stop();
-    this.#newest = view;
-    this.#lines = view.log;
-    this.#chat = view.chat;
     this.#show(view);
+  }
+
+  /** Asks what my actions would bring, once for every position that is my decision. */
+  async #lookAhead({ seat, seq, actor, legal }: SentView): Promise<void> {
+    const position = `${seat} ${seq}`;
+    if (seat < 0 || actor !== seat || !legal.length || position === this.#asking) return;
+    this.#asking = position;
+    const first = await this.#previews(seat, seq, legal);
+    if (position !== this.#asking) return;
+    if (!first) return void (this.#asking = "");
+    this.#ahead = { seat, seq, ...ahead(first) };
+    const onward = Object.entries(first).flatMap(([action, { onward }]) => onward.map((then) => `${action}/${then}`));
+    const then = onward.length ? await this.#previews(seat, seq, onward) : null;
+    if (then && position === this.#asking) this.#ahead = { ...this.#ahead, previews: { ...this.#ahead.previews, ...ahead(then).previews } };
+  }
+
+  /** Null if the game went on meanwhile, or the line is down: whoever comes back asks anew. */
+  async #previews(seat: number, seq: number, actions: string[]): Promise<Record<string, Preview> | null> {
+    try {
+      const answer = await this.#order({ type: "preview", seat, seq, actions });
+      return answer.type === "previews" ? answer.previews : null;
+    } catch (error) {
+      if (error instanceof client.Refusal) return null;
+      throw error;
+    }
   }
 
   /** A visitor takes the open seat. */
@@ -321,11 +365,28 @@ export class LiveSession implements Session {
   async takeOver(seat: number): Promise<void> {
     if (seat !== this.seat) {
       this.replay.forget();
-      this.#live?.close();
-      await this.#refresh(seat);
-      this.open();
+      if (this.spectator) await this.#comeAs(seat);
+      else if (!(await this.tell(this.#order({ type: "look", seat })))) return;
     }
     this.reason = this.hint = this.focused = this.hovered = null;
     this.#covered = false;
   }
+
+  /** A spectator's line may be a late one: who sits down takes another. */
+  async #comeAs(seat: number): Promise<void> {
+    this.#live?.close();
+    const view = await this.tell(client.getTable(this.id, { seat }));
+    if (view) this.#receive(view, 0, view.log, view.chat);
+    this.open();
+  }
+}
+
+/** What the answers say about the actions, in the words of the components. */
+function ahead(found: Record<string, Preview>): Ahead {
+  const answers = Object.entries(found);
+  return {
+    previews: Object.fromEntries(answers.flatMap(([action, { figures }]) => (figures ? [[action, figures]] : []))),
+    onward: Object.fromEntries(answers.flatMap(([action, { onward }]) => (onward.length ? [[action, onward]] : []))),
+    barriers: answers.filter(([, { barrier }]) => barrier).map(([action]) => action),
+  };
 }

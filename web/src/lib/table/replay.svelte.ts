@@ -7,6 +7,8 @@ const FRAME = 1700;
 
 interface Source {
   readonly lines: LogLine[];
+  /** Fetches the lines that are not here yet. */
+  all(): Promise<void>;
   /** The view at an earlier step. */
   fetch(step: number): Promise<TableView>;
 }
@@ -42,6 +44,7 @@ export class Replay {
   async go(step: number): Promise<void> {
     const wanted = Math.max(0, Math.min(step, this.last));
     this.at = wanted;
+    void this.source.all();
     const view = await this.#load(wanted);
     // A faster hand may have gone on while this step was on its way.
     if (this.at === wanted) this.view = view;
@@ -49,9 +52,10 @@ export class Replay {
     if (next !== undefined) void this.#load(next).catch(() => {});
   }
 
-  move(by: number): Promise<void> {
+  async move(by: number): Promise<void> {
     this.pause();
     this.filmFrom = null;
+    await this.#around();
     return this.go(this.stops[this.index + by] ?? (by < 0 ? 0 : this.last));
   }
 
@@ -93,6 +97,7 @@ export class Replay {
   }
 
   async #advance(): Promise<void> {
+    await this.#around();
     if (!this.playing) return;
     const at = this.at ?? this.last;
     const next = (this.filmFrom === null ? this.stops : stops(this.source.lines, this.#hushed)).find((step) => step > at);
@@ -105,9 +110,14 @@ export class Replay {
     if (this.playing) this.#schedule();
   }
 
+  /** Where one goes from here is written in the lines around it, which may not be here yet. */
+  async #around(): Promise<void> {
+    if ((this.at ?? this.last) < (this.source.lines[0]?.step ?? 1)) await this.source.all();
+  }
+
   async #load(step: number): Promise<TableView> {
     // A step that was taken back and played anew has another seq, so an old picture is never shown for it.
-    const key = `${step}:${this.source.lines[step - 1]?.seq ?? 0}`;
+    const key = `${step}:${this.source.lines.find((line) => line.step === step)?.seq ?? 0}`;
     const kept = this.#kept.get(key);
     if (kept) return kept;
     const view = await this.source.fetch(step);

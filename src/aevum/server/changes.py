@@ -1,0 +1,143 @@
+"""What changed between two JSON values, so that a socket is sent the change and not the whole.
+
+A patch is one of
+    [value]                             this value in place of the old one
+    {"field": patch, "gone": null}      an object of which these fields changed and those are gone
+    {"3": patch}                        a list of the same length of which these rows changed
+    {"~": [[start, count, row, …], …]}  a new list: runs of old rows, each followed by new rows
+whichever is shortest. `web/src/lib/api/changes.ts` applies them in the page.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+Patch = list[Any] | dict[str, Any]
+
+RUNS = "~"
+OPENED = ("view", "figures")
+"""Fields of a table's view whose own fields are compared one by one."""
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder().decode
+
+
+def difference(old: Any, new: Any) -> Patch | None:
+    """The shortest patch that makes `new` of `old`; None if there is nothing to do."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        patches: list[dict[str, Any] | None] = [_fields(old, new)]
+    elif isinstance(old, list) and isinstance(new, list):
+        patches = [_rows(old, new)] if len(old) == len(new) else [{RUNS: _runs(old, new)}]
+        if len(old) == len(new) and old and isinstance(old[0], str):
+            patches.append({RUNS: _runs(old, new)})
+    else:
+        return None if type(old) is type(new) and old == new else [new]
+    if patches[0] is None:
+        return None
+    return min([*patches, [new]], key=lambda patch: len(_encode(patch)))
+
+
+def _fields(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any] | None:
+    patch: dict[str, Any] = {name: None for name in old if name not in new}
+    for name, value in new.items():
+        change = difference(old[name], value) if name in old else [value]
+        if change is not None:
+            patch[name] = change
+    return patch or None
+
+
+def _rows(old: list[Any], new: list[Any]) -> dict[str, Any] | None:
+    changes = ((at, difference(*rows)) for at, rows in enumerate(zip(old, new, strict=True)))
+    return {str(at): change for at, change in changes if change is not None} or None
+
+
+def _runs(old: list[Any], new: list[Any]) -> list[list[Any]]:
+    """Row by row: the next one of the run, else one found elsewhere, else a new one."""
+    known = [_encode(row) for row in old]
+    places = {row: at for at, row in enumerate(known)}
+    runs: list[list[Any]] = [[0, 0]]
+    for row in new:
+        run, written = runs[-1], _encode(row)
+        after = run[0] + run[1]
+        if len(run) == 2 and after < len(known) and known[after] == written:
+            run[1] += 1
+        elif written in places:
+            runs.append([places[written], 1])
+        else:
+            run.append(row)
+    return runs if len(runs[0]) > 2 or runs[0][1] else runs[1:]
+
+
+def applied(old: Any, patch: Patch) -> Any:
+    """The new value; the old one stays as it is."""
+    if isinstance(patch, list):
+        return patch[0]
+    if RUNS in patch:
+        return [
+            row
+            for start, count, *added in patch[RUNS]
+            for row in [*old[start : start + count], *added]
+        ]
+    if isinstance(old, list):
+        return [applied(row, patch[str(at)]) if str(at) in patch else row
+                for at, row in enumerate(old)]  # fmt: skip
+    kept = {name: value for name, value in old.items() if patch.get(name, ()) is not None}
+    changed = {name: applied(kept.get(name), p) for name, p in patch.items() if p is not None}
+    return {**kept, **changed}
+
+
+class Shown:
+    """The view a socket shows, field by field and written down: one object instead of hundreds."""
+
+    def __init__(self) -> None:
+        self._fields: dict[str, bytes] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self._fields)
+
+    def change(self, view: dict[str, Any]) -> dict[str, Any] | None:
+        """Show this from now on; what is to be told is a patch, or None: the whole.
+
+        An empty patch says that there is nothing to tell: clocks run in the page, too.
+        """
+        before, now = self._fields, written(view)
+        patch: dict[str, Any] = {}
+        for path in {**before, **now}:
+            change = _between(before.get(path), now.get(path))
+            if change != ():
+                outer, _, inner = path.partition(".")
+                if inner:
+                    patch.setdefault(outer, {})[inner] = change
+                else:
+                    patch[outer] = change
+        if before and only_clocks(patch):
+            return {}
+        self._fields = now
+        return patch if before else None
+
+
+def only_clocks(patch: dict[str, Any]) -> bool:
+    rows = patch.get("seats", {})
+    return patch.keys() <= {"seats"} and (
+        isinstance(rows, dict)
+        and all(isinstance(row, dict) and row.keys() == {"clock"} for row in rows.values())
+    )
+
+
+def written(view: dict[str, Any]) -> dict[str, bytes]:
+    fields = {name: _encode(value) for name, value in view.items() if name not in OPENED}
+    for name in OPENED:
+        for inner, value in view[name].items():
+            fields[f"{name}.{inner}"] = _encode(value)
+    return fields
+
+
+def _between(old: bytes | None, new: bytes | None) -> Patch | tuple[()] | None:
+    """The patch of a field, None if it is gone, () if it is the same."""
+    if old == new:
+        return ()
+    if new is None:
+        return None
+    return [_decode(new)] if old is None else difference(_decode(old), _decode(new)) or ()
