@@ -9,11 +9,14 @@ the server would send to these eyes must be the same to the last byte.
 from __future__ import annotations
 
 import base64
+import json
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
 from pathlib import Path
+from queue import Empty
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 import pytest
@@ -29,16 +32,18 @@ from aevum.server.deeds import act, control
 from aevum.server.dice import dice_of
 from aevum.server.errors import problem_of
 from aevum.server.hall import Hall
+from aevum.server.live import Visit
 from aevum.server.opening import fork
 from aevum.server.rooms import Room
 from aevum.server.thinkers import Thinkers
-from aevum.server.views import summary_view
+from aevum.server.views import log_lines, previews, summary_view, why_not
 from aevum.store import Store
 from aevum.store.people import People, Person
 from aevum.store.seating import Seat, Terms
 from aevum.table.log import Entry
 from aevum.table.table import Table
 from tests.server.house import ME, Guest, House
+from tests.server.line import Shown
 from tests.server.salon import Salon, attila, salon
 
 SEED = bytes(range(32))
@@ -221,10 +226,28 @@ class Desk:
         told.append(msgspec.json.encode(dice_of(table)))
         summary = next(s for s in self.store.games() if s.id == self.id)
         told.append(msgspec.json.encode(summary_view(self.hall, summary, self.person(eyes))))
+        told.append(msgspec.json.encode(log_lines(self.hall, room, table, eyes, 0)))
+        told.append(self.visit(eyes)._look(None) or b"")
         if eyes >= 0:
             told += [repr(table.why_not(eyes, word)).encode() for word in self.words]
             told += self.refusals(room, eyes, rng)
+            told += self.foresight(room, eyes, rng)
         return told
+
+    def visit(self, eyes: int) -> Visit:
+        """A live socket of these eyes, as far as it decides what to say."""
+        nowhere = cast("Any", None)
+        return Visit(nowhere, self.hall, nowhere, self.person(eyes), self.id, eyes)
+
+    def foresight(self, room: Room, seat: int, rng: Random) -> list[bytes]:
+        """What own actions would bring, and why the next but one would be forbidden."""
+        table, person = room.table, self.people[seat]
+        ask = m.Ask(seat, table.visible_seq(seat), table.legal(seat))
+        found = previews(self.hall, person, self.id, ask)
+        short = sorted({verb(word) for word in self.words if " " not in word})
+        pairs = [f"{rng.choice(short)}/{word}" for word in rng.sample(self.words, 20)]
+        whys = [repr(why_not(table, seat, pair)).encode() for pair in pairs]
+        return [msgspec.json.encode(found), *whys]
 
     def refusals(self, room: Room, seat: int, rng: Random) -> list[bytes]:
         person, table = self.people[seat], room.table
@@ -270,7 +293,9 @@ def test_worlds_that_differ_in_hidden_cards_get_the_same_answers(
     while compared < 60 or seldom:
         number += 1
         rng = Random(f"{players} {eyes} {number}")
+        sockets = here.visit(eyes), here.visit(eyes)
         for one, two in twins(kind, players, eyes, rng):
+            check_messages(here, sockets, (one, two))
             actor, node = kind.game.actor(one.state), one.node()
             is_rare = node in seldom and actor != eyes and differ(one, two)
             if actor == CHANCE or not (is_rare or (compared < 60 and rng.random() < 0.3)):
@@ -284,6 +309,15 @@ def test_worlds_that_differ_in_hidden_cards_get_the_same_answers(
             if is_rare:
                 seldom.remove(node)
     assert differed > compared * 0.8, "the worlds must differ, or this proves nothing"
+
+
+def check_messages(here: Desk, sockets: tuple[Visit, Visit], worlds: tuple[World, World]) -> None:
+    """After every step both worlds say the same on the socket, or both say nothing."""
+    said = []
+    for socket, world in zip(sockets, worlds, strict=True):
+        here.put(world)
+        said.append(socket._look(None))
+    assert said[0] == said[1]
 
 
 def before_a_secret_choice(
@@ -465,6 +499,26 @@ class Ear:
         with self.visitor.client.websocket_connect(path) as socket:
             self.texts.append(socket.receive_text())
 
+    def stay(self, stack: ExitStack) -> None:
+        """Sit at a socket from now on."""
+        path = f"/ws/tables/{self.table}?seat={self.seat}"
+        self.socket = stack.enter_context(self.visitor.client.websocket_connect(path))
+        self.heard = [self.socket.receive_text()]
+
+    def order(self, **order: Any) -> None:
+        """Say something on it and wait for the answer."""
+        number = len(self.heard) + 1
+        self.socket.send_text(json.dumps({"id": number, **order}))
+        while json.loads(self.heard[-1]).get("id") != number:
+            self.heard.append(self.socket.receive_text(timeout=20))
+
+    def leave(self) -> None:
+        """Nothing more comes: all that was said here."""
+        with suppress(Empty):
+            while True:
+                self.heard.append(self.socket.receive_text(timeout=1))
+        self.texts += self.heard
+
     def nose_around(self, rng: Random) -> Any:
         view = self.look()
         here = f"/api/tables/{self.table}"
@@ -495,24 +549,38 @@ def test_no_answer_holds_the_seed_a_digest_or_a_rivals_cards(name: str, tmp_path
     rng, kind = Random(5), KINDS[name]
     seats = range(min(kind.players[-1], 3))
     words = kind.game.vocabulary.tabulated()
-    with salon(tmp_path) as visitor:
+    with salon(tmp_path) as visitor, ExitStack() as visits:
         table = visitor.post("/api/tables", {"game": name, "seats": [ME for _ in seats]})["id"]
         ears = [Ear(visitor, table, seat, words) for seat in (TABLE, *seats)]
+        for ear in ears:
+            ear.stay(visits)
         for _ in range(60):
             views = [ear.nose_around(rng) if rng.random() < 0.2 else ear.look() for ear in ears]
             actor = views[0]["actor"]
             if actor is None:
                 break
             mine = views[1 + actor]
-            body = {"seat": actor, "seq": mine["seq"], "action": rng.choice(mine["legal"])}
-            ears[1 + actor].ask("POST", f"/api/tables/{table}/act", body)
+            at = {"seat": actor, "seq": mine["seq"]}
+            ears[1 + actor].order(type="preview", actions=mine["legal"], **at)
+            ears[1 + actor].order(type="act", action=rng.choice(mine["legal"]), **at)
             for ear, view in zip(ears, views, strict=True):
                 check_hidden(kind, view, ear.seat)
+        for ear in ears:
+            ear.leave()
+            check_messages_hide(kind, ear)
     secrets = hidden_bytes(tmp_path, table)
     assert len(secrets) > 100
     for ear in ears:
         everything = "\n".join(ear.texts)
         assert [secret for secret in secrets if secret in everything] == []
+
+
+def check_messages_hide(kind: Kind, ear: Ear) -> None:
+    """What a socket shows after each message hides as much as a view does."""
+    page = Shown()
+    for text in ear.heard:
+        lines = page.take(json.loads(text))
+        check_hidden(kind, {**page.view, "log": lines}, ear.seat)
 
 
 def check_hidden(kind: Kind, view: dict[str, Any], seat: int) -> None:

@@ -168,8 +168,7 @@ def summary_view(hall: Hall, summary: Summary, person: Person | None) -> m.Table
     eyes = hall.rights.eyes(person, summary.id)
     with room.lock:
         table = hall.spectators.shown(room, eyes)
-        actor = table.actor
-        stack = table.game.dump_stack(table.state)
+        actor, node = table.actor, table.asked
     seats = seat_infos(hall, room, hall.seating.seats(summary.id), person, eyes)
     status, updated = summary.status, summary.updated_at
     if table is not room.table:
@@ -182,7 +181,7 @@ def summary_view(hall: Hall, summary: Summary, person: Person | None) -> m.Table
         seats=seats,
         status=status,
         actor=actor,
-        node=stack[-1]["node"] if stack else None,
+        node=node,
         updated_at=updated,
         waiting_for_me=actor is not None and seats[actor].mine,
         delay=room.terms.delay,
