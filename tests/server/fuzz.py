@@ -11,7 +11,7 @@ from typing import Any, cast
 import msgspec
 
 from aevum.core.game import TABLE
-from aevum.server import deeds
+from aevum.server import deeds, opening
 from aevum.server import messages as m
 from aevum.server.api.tables import view_for
 from aevum.server.hall import Hall
@@ -83,7 +83,7 @@ def play(
     Some changes come together in one message, and now and then a page loses its line.
     """
     seats = [m.NewSeat("me") for _ in range(players)]
-    table_id = hall.open(person, m.NewTable(game, seats)).id
+    table_id = opening.open_table(hall, person, m.NewTable(game, seats)).id
     table = hall.room(table_id).table
     pages = [Page(hall, person, table_id, eyes) for eyes in (TABLE, *range(players))]
     for _ in range(most):

@@ -33,13 +33,13 @@ describe("the client", () => {
       vi.stubGlobal("document", { cookie: "csrftoken-here=old; csrftoken-new=fresh" });
       return Promise.resolve(answer({ csrf: "csrftoken-new" }));
     });
-    asked.mockResolvedValueOnce(answer({ id: "t1" }));
-    expect(await act("t1", 0, 7, "place dacia", 7)).toEqual({ id: "t1" });
+    asked.mockResolvedValueOnce(answer({ pass: true }));
+    expect(await setOrders("t1", 0, { pass: true })).toEqual({ pass: true });
     const sent = asked.mock.calls.map(([address, init]) => [address, (init.headers as Record<string, string> | undefined)?.["x-csrftoken"]]);
     expect(sent).toEqual([
-      ["/api/tables/t1/act?since=7", "s ecret"],
+      ["/api/tables/t1/orders", "s ecret"],
       ["/api/me", undefined],
-      ["/api/tables/t1/act?since=7", "fresh"],
+      ["/api/tables/t1/orders", "fresh"],
     ]);
     expect(asked.mock.calls[2]![1].body).toBe(asked.mock.calls[0]![1].body);
   });
@@ -47,7 +47,7 @@ describe("the client", () => {
   test("does not ask for ever", async () => {
     vi.stubGlobal("document", { cookie: "csrftoken-new=fresh" });
     asked.mockImplementation((address) => Promise.resolve(address === "/api/me" ? answer({ csrf: "csrftoken-new" }) : answer({ error: "csrf", message: "No." }, 403)));
-    await expect(act("t1", 0, 7, "place dacia", 7)).rejects.toMatchObject({ problem: { error: "csrf" } });
+    await expect(setOrders("t1", 0, { pass: true })).rejects.toMatchObject({ problem: { error: "csrf" } });
     expect(asked.mock.calls.filter(([address]) => address !== "/api/me")).toHaveLength(2);
   });
 
