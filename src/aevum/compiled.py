@@ -14,7 +14,8 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 ROOMS = ("core", "games", "bots")
-ALSO = tuple(f"table/{name}.py" for name in ("log", "line", "course", "sight", "undo", "table"))
+TABLE = ("log", "line", "course", "sight", "undo", "draft", "planning", "table")
+ALSO = tuple(f"table/{name}.py" for name in TABLE)
 """Compiled are all modules of these rooms, and these of the table."""
 HOUSE = Path(__file__).parent
 ROOT = HOUSE.parent.parent

@@ -227,6 +227,8 @@ class Node(Generic[S]):
         self.private = place.private
         self.always = place.always
         self.steps: list[Callable[[S], None]] = []
+        self.picks = -1
+        self.closing = -1
 
     def actor(self, s: S) -> int:
         """The seat that must act at this node."""
@@ -262,7 +264,16 @@ class Procedure(Node[S]):
 
 
 class Decision(Node[S]):
-    """A seat chooses one of the legal actions."""
+    """A seat chooses one of the legal actions.
+
+    picks     the verb that picks one thing of a set (see `aevum.core.picks`), else -1
+    closing   the verb that says: nothing, or nothing more; else -1
+    """
+
+    def __init__(self, place: Place, picks: int = -1, closing: int = -1) -> None:
+        super().__init__(place)
+        self.picks = picks
+        self.closing = closing
 
 
 class Chance(Node[S]):

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 HIDDEN = "?"
 """Stands for an id the reader may not know."""
 
-TABLE_VERBS = frozenset({"undo", "redo", "restart", "takeback", "agree", "refuse"})
+TABLE_VERBS = frozenset({"undo", "redo", "restart", "takeback", "agree", "refuse", "group"})
 """Words of the table; no game may use them."""
 
 TABULATED: Final = 2_000

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+GROUPS = 32
+
 
 class Takeback:
     """A pending request to go back further than undo may."""
@@ -41,6 +43,20 @@ class Line:
         self.dropped: dict[int, int] = {}
         """Secret choices of each seat that are in the log but not in force."""
         self.takeback: Takeback | None = None
+        self.groups: list[tuple[int, int]] = []
+        """First and last numbers of entries that were said as one and are taken back as one."""
+
+    def join(self, count: int) -> None:
+        """The last steps belong together; only groups that undo may still reach are kept."""
+        self.groups.append((self.steps[-count], self.steps[-1]))
+        del self.groups[:-GROUPS]
+
+    def group(self, seq: int) -> tuple[int, int]:
+        """The first and the last entry of the group to which this one belongs."""
+        for first, last in self.groups:
+            if first <= seq <= last:
+                return first, last
+        return seq, seq
 
     def drop(self, seat: int, count: int) -> None:
         self.dropped[seat] = self.dropped.get(seat, 0) + count
@@ -53,6 +69,7 @@ class Line:
         line.dice = self.dice
         line.dropped = dict(self.dropped)
         line.takeback = self.takeback.copy() if self.takeback else None
+        line.groups = self.groups[:]
         return line
 
     def dump(self) -> dict[str, Any]:
@@ -64,6 +81,7 @@ class Line:
             "dice": self.dice,
             "dropped": [[seat, count] for seat, count in self.dropped.items()],
             "takeback": self.takeback.as_dict() if self.takeback else None,
+            "groups": self.groups,
         }
 
 
@@ -79,6 +97,7 @@ def load_line(data: dict[str, Any]) -> Line:
     request = data["takeback"]
     if request is not None:
         line.takeback = Takeback(request["seat"], request["to"], set(request["agreed"]))
+    line.groups = [(first, last) for first, last in data.get("groups", ())]
     return line
 
 

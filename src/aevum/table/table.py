@@ -12,20 +12,30 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from aevum.core.errors import AevumError, BadOptions, BadRecord, NotYourTurn, NoUndo, StaleSequence
+from aevum.core.errors import (
+    AevumError,
+    BadOptions,
+    BadRecord,
+    IllegalAction,
+    NotYourTurn,
+    NoUndo,
+    StaleSequence,
+)
 from aevum.core.flow import CHANCE
 from aevum.core.game import Game
+from aevum.core.picks import IN_ORDER
 from aevum.core.words import TABLE_VERBS
 from aevum.table.course import Mark
 from aevum.table.dice import SEED
+from aevum.table.draft import Intended
 from aevum.table.log import Entry
+from aevum.table.planning import Planning
 from aevum.table.snapshots import Shelf, Snapshot
-from aevum.table.undo import Undo
 
 Keeper = Callable[[list[Entry]], None]
 
 
-class Table(Undo):
+class Table(Planning):
     """A game with its seats, its log and its dice."""
 
     def __init__(
@@ -105,6 +115,35 @@ class Table(Undo):
 
     def play(self, seat: int, action: str, seq: int | None = None) -> list[Entry]:
         """As `act`, but nothing is kept yet: the caller writes the entries down or forgets them."""
+        self._check_turn(seat, seq)
+        before = self.seq
+        try:
+            self._apply(seat, action)
+        except IllegalAction as error:
+            if error.key != IN_ORDER:
+                raise
+            self._say(seat, [action])
+        self.in_force.undone.clear()
+        self.in_force.takeback = None
+        return self._let_chance_follow(before)
+
+    def say(self, seat: int, words: Sequence[str], seq: int | None = None) -> list[Intended]:
+        """Say a draft as one message, which is kept and taken back as one; returns what is left.
+
+        What lies behind a barrier stays an intention.
+        """
+        self._check_turn(seat, seq)
+        mark = self.mark()
+        before = self.seq
+        try:
+            trial = self._say(seat, words)
+        except BaseException:
+            self.forget(mark)
+            raise
+        self._keep(mark, self._let_chance_follow(before))
+        return trial.rest
+
+    def _check_turn(self, seat: int, seq: int | None) -> None:
         actor = self.actor
         if actor == seat:
             self._check_seq(seat, seq)
@@ -114,11 +153,6 @@ class Table(Undo):
                 if actor is None
                 else f"It is seat {actor}'s decision, not seat {seat}'s."
             )
-        before = self.seq
-        self._apply(seat, action)
-        self.in_force.undone.clear()
-        self.in_force.takeback = None
-        return self._let_chance_follow(before)
 
     def undo(self, seat: int, seq: int | None = None) -> list[Entry]:
         """Take back the last own entry, up to a barrier."""

@@ -14,7 +14,7 @@ from aevum.core.flow import CHANCE
 from aevum.table.line import Takeback
 from aevum.table.sight import Sight
 
-CONTROL = re.compile(r"undo|redo|restart|agree|refuse|takeback (?:0|[1-9][0-9]{0,5})")
+CONTROL = re.compile(r"undo|redo|restart|agree|refuse|(?:takeback|group) (?:0|[1-9][0-9]{0,5})")
 
 
 class Undo(Sight):
@@ -28,26 +28,29 @@ class Undo(Sight):
             raise NoUndo(f"'{action}' is not a word of the table.")
         if self.actor is None:
             raise NoUndo("The game is over; nothing is taken back any more.")
-        steps = self.in_force.steps
-        before = len(steps)
-        secret = self._is_secret(steps[-1:], seat)
+        line = self.in_force
+        before, open_steps = len(line.steps), line.steps[line.barrier :]
         self._carry_out(seat, action)
-        # Taking back a secret pick is as secret as the pick.
-        changed = steps[before:] if len(steps) > before else []
-        secret = action in ("undo", "restart", "redo") and (
-            self._is_secret(changed, seat) if changed else secret
-        )
-        owner = seat if secret else CHANCE
+        gone = open_steps[len(line.steps) - before :] if len(line.steps) < before else []
+        owner = self._owner(seat, action, gone or line.steps[before:])
         self._drop(self.log.append(seat, action, owner, self._digest()), 1)
 
-    def _is_secret(self, entries: Sequence[int], seat: int) -> bool:
-        return bool(entries) and all(self.log.owner(seq) == seat for seq in entries)
+    def _owner(self, seat: int, action: str, changed: Sequence[int]) -> int:
+        """Taking back a secret pick is as secret as the pick; so is what holds it together."""
+        verb, _, argument = action.partition(" ")
+        secret = False
+        if verb in ("undo", "restart", "redo"):
+            secret = bool(changed) and all(self.log.owner(seq) == seat for seq in changed)
+        elif verb == "group":
+            said = self.in_force.steps[-int(argument) :]
+            secret = any(self.log.owner(seq) == seat for seq in said)
+        return seat if secret else CHANCE
 
     def _carry_out(self, seat: int, action: str) -> None:
         verb, _, argument = action.partition(" ")
         steps = self.in_force.steps
         if verb == "undo":
-            self._undo(seat, len(steps) - 1)
+            self._undo(seat, self._group_start(len(steps)))
         elif verb == "restart":
             length = len(steps)
             while length > self.in_force.barrier and self.log.seat(steps[length - 1]) == seat:
@@ -57,6 +60,8 @@ class Undo(Sight):
             self._redo(seat)
         elif verb == "takeback":
             self._ask(seat, int(argument))
+        elif verb == "group":
+            self._join(seat, int(argument))
         else:
             self._answer(seat, verb == "agree")
 
@@ -71,16 +76,40 @@ class Undo(Sight):
         line.takeback = None
         self._cut(length)
 
+    def _group_start(self, length: int) -> int:
+        """Where the line is cut if its last step goes: a group goes as one."""
+        steps = self.in_force.steps
+        first, last = self.in_force.group(steps[length - 1]) if length else (0, 0)
+        if first == last or steps[length - 1] != last:
+            return length - 1
+        return steps.index(first)
+
+    def _join(self, seat: int, count: int) -> None:
+        """The last steps of this seat were one message."""
+        line = self.in_force
+        own = [seq for seq in line.steps[line.barrier :] if self.log.seat(seq) == seat]
+        if not 1 < count <= len(own) or own[-count:] != line.steps[-count:]:
+            raise NoUndo(f"The last {count} steps do not belong together.")
+        line.join(count)
+
     def _redo(self, seat: int) -> None:
         if not self.can_redo(seat):
             raise NoUndo("There is nothing to redo.")
         line = self.in_force
-        seq = line.undone.pop()
         line.takeback = None
+        _, last = line.group(line.undone[-1])
+        while self._bring_back(seat) != last and line.undone:
+            pass
+
+    def _bring_back(self, seat: int) -> int:
+        """The step that was undone last is in force again."""
+        line = self.in_force
+        seq = line.undone.pop()
         self.game.apply(self.state, self.log.action(seq))
         line.steps.append(seq)
         self._drop(seq, -1)
         self._after_step(seat)
+        return seq
 
     def _ask(self, seat: int, to: int) -> None:
         known = self.visible_length(seat)

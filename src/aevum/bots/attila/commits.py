@@ -6,9 +6,9 @@ from typing import Final
 
 from aevum.bots.attila.danger import pitch
 from aevum.bots.attila.reckoning import Reckoning
+from aevum.core.picks import lowest_open
 from aevum.games.attila.components import CONFLICT, HAND, TRIBES
 from aevum.games.attila.rules.conflict import ASKED, HERE
-from aevum.games.attila.rules.picks import last_pick
 
 STRAY: Final = 0.05
 """A seat may lay cards for a tribe it has no part in."""
@@ -31,7 +31,7 @@ class Commits:
         """The best set that begins with each pick, and the picks as they are."""
         picks = self.s.picks[:]
         weighed: list[float] = []
-        for tribe in range(last_pick(self.s), TRIBES):
+        for tribe in range(lowest_open(self.s.picks), TRIBES):
             if self.may_lay(tribe, picks):
                 picks[tribe] += 1
                 weighed.append(self.worth(self.best_from(picks, tribe)))
@@ -41,7 +41,7 @@ class Commits:
 
     def best(self) -> list[int]:
         """The cards to lay, those already picked included."""
-        return self.best_from(self.s.picks[:], last_pick(self.s))
+        return self.best_from(self.s.picks[:], lowest_open(self.s.picks))
 
     def best_from(self, picks: list[int], lowest: int) -> list[int]:
         best = picks[:]

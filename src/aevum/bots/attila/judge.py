@@ -14,6 +14,7 @@ from aevum.bots.attila.slot import NEVER, SKIP, TAKE_INFLUENCE, Plan, Slot, Slot
 from aevum.bots.attila.weights import Weights, choices, foresight
 from aevum.bots.judge import Judge, best_of
 from aevum.core.game import Game
+from aevum.core.picks import lowest_open
 from aevum.games.attila.components import (
     BOOST,
     CARD,
@@ -37,7 +38,6 @@ from aevum.games.attila.components import (
     WINDOW,
 )
 from aevum.games.attila.rules.conflict import SEAT
-from aevum.games.attila.rules.picks import last_pick
 from aevum.games.attila.rules.placement import has_playable_card, placements
 from aevum.games.attila.rules.tiles import LEFT, LOWEST, MOMENT, TURN_START, why_not_tile
 from aevum.games.attila.state import AttilaState
@@ -222,7 +222,7 @@ class AttilaJudge(Judge[AttilaState]):
             average += chances[tribe] * worths[tribe]
         later = 0.0
         weighed: list[float] = []
-        for tribe in range(TRIBES - 1, last_pick(s) - 1, -1):
+        for tribe in range(TRIBES - 1, lowest_open(s.picks) - 1, -1):
             left = s.hand[r.me * TRIBES + tribe] - s.picks[tribe]
             if left > 0:
                 gain = average - worths[tribe]

@@ -10,25 +10,16 @@ Picked cards stay in the hand until the player is done, so that nobody can count
 
 from __future__ import annotations
 
+from aevum.core.picks import lowest_open, open_picks, why_not_next
 from aevum.core.why import Why
 from aevum.games.attila.components import TRIBES
 from aevum.games.attila.rules.cards import take_from_hand
 from aevum.games.attila.state import AttilaState
 
 
-def last_pick(s: AttilaState) -> int:
-    """The highest tribe picked so far; picks never go back, so that each set has one order."""
-    picks = s.picks
-    for tribe in range(TRIBES - 1, 0, -1):
-        if picks[tribe]:
-            return tribe
-    return 0
-
-
 def pickable(s: AttilaState, seat: int) -> list[int]:
     """Tribes of which another card can be picked."""
-    hand = seat * TRIBES
-    return [t for t in range(last_pick(s), TRIBES) if s.hand[hand + t] > s.picks[t]]
+    return open_picks(s.picks, s.hand[seat * TRIBES : (seat + 1) * TRIBES])
 
 
 def why_not_pick(
@@ -37,7 +28,7 @@ def why_not_pick(
     """The reasons behind `pickable`, one by one."""
     if s.hand[seat * TRIBES + tribe] <= s.picks[tribe]:
         return Why(rule, "card-not-in-hand", about)
-    return None if tribe >= last_pick(s) else Why(order, "pick-in-order", about)
+    return why_not_next(lowest_open(s.picks), tribe, order, about)
 
 
 def pick(s: AttilaState, tribe: int) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.core.flow import Decision
+from aevum.core.picks import why_not_next
 from aevum.core.why import Why
 from aevum.games.attila.components import (
     ACTION_TILES,
@@ -205,9 +206,7 @@ class Boost(Decision[AttilaState]):
     def why_not(self, s: AttilaState, verb: int, arg: int) -> Why | None:
         if verb != BOOST_V:
             return Why("R10.5", "asked-boost")
-        if arg >= s.var(LOWEST):
-            return None
-        return Why("D8", "pick-in-order", {"tribe": s.board.tribe_ids[arg]})
+        return why_not_next(s.var(LOWEST), arg, "D8", {"tribe": s.board.tribe_ids[arg]})
 
     def act(self, s: AttilaState, verb: int, arg: int) -> None:
         left = s.var(LEFT) - 1

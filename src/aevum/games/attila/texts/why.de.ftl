@@ -26,7 +26,6 @@ why-no-sixth-stone = { $province } enthält schon fünf Steine; ein sechster ist
 why-only-upper = Solange die { $tribe } nicht auf dem Spielplan stehen, kommen sie über eine der sechs oberen Provinzen herein; { $province } gehört nicht dazu.
 why-not-adjacent = Die { $tribe } stehen weder { in-province } noch in einer Nachbarprovinz, und eine obere Provinz ist es nicht.
 why-tribe-absent = Die { $tribe } haben keinen Stein { in-province }; ihre Karten dürfen dort nicht gelegt werden.
-why-pick-in-order = Gewählt wird in der Reihenfolge der Völker; geh mit undo zurück, um auch die { $tribe } zu wählen.
 why-one-tile-per-turn = Pro Zug ist nur ein Aktions-Plättchen erlaubt; { $tile } muss warten.
 why-tile-gone = Das Aktions-Plättchen { $tile } ist schon verwendet.
 why-nothing-to-exchange = Ohne Handkarten nützt { $tile } nichts.

@@ -26,7 +26,6 @@ why-no-sixth-stone = { $province } already holds five stones; a sixth is never a
 why-only-upper = As long as the { $tribe } have no stone on the board, they enter through one of the six upper provinces; { $province } is none of them.
 why-not-adjacent = The { $tribe } stand neither { in-province } nor next to it, and it is no upper province.
 why-tribe-absent = The { $tribe } have no stone { in-province }, so their cards may not be laid there.
-why-pick-in-order = Cards and counters are chosen in the order of the tribes; go back with undo to choose the { $tribe } as well.
 why-one-tile-per-turn = Only one action tile may be used in a turn, so { $tile } must wait.
 why-tile-gone = The action tile { $tile } has already been used.
 why-nothing-to-exchange = Without cards in hand { $tile } is of no use.
