@@ -46,16 +46,16 @@ describe("progress", () => {
   });
 
   test("is kept for each game by itself", () => {
-    keepSolved("attila", "x1");
-    keepSolved("attila", "x1");
-    keepProgress("attila", { step: 3, reached: 5 });
-    expect(readProgress("attila")).toEqual({ solved: ["x1"], step: 3, reached: 5 });
+    keepSolved("chess", "x1");
+    keepSolved("chess", "x1");
+    keepProgress("chess", { step: 3, reached: 5 });
+    expect(readProgress("chess")).toEqual({ solved: ["x1"], step: 3, reached: 5 });
     expect(readProgress("other")).toEqual({ solved: [], step: 0, reached: 0 });
   });
 
-  test.each(["", "nonsense", "null", '{"attila":{"solved":3,"step":"x","reached":-1}}'])("survives storage that says %j", (text) => {
+  test.each(["", "nonsense", "null", '{"chess":{"solved":3,"step":"x","reached":-1}}'])("survives storage that says %j", (text) => {
     kept["aevum-learn"] = text;
-    expect(readProgress("attila")).toEqual({ solved: [], step: 0, reached: 0 });
+    expect(readProgress("chess")).toEqual({ solved: [], step: 0, reached: 0 });
   });
 
   test("leads to the next open puzzle, round the end", () => {
@@ -67,7 +67,7 @@ describe("progress", () => {
 });
 
 describe("the guided game", () => {
-  const step = { id: "conflict", right: ["commit goths"], legal: ["commit goths", "commit_done"] } as LessonStep;
+  const step = { id: "conflict", right: ["commit queen"], legal: ["commit queen", "commit_done"] } as LessonStep;
   const lesson = { steps: [step], questions: [{ id: "q" } as Puzzle] } as Lesson;
 
   test("walks from steps to questions to the end", () => {
@@ -76,9 +76,9 @@ describe("the guided game", () => {
   });
 
   test("takes a tap on a card for what can be done with it", () => {
-    expect(meant(step, "play goths")).toBe("commit goths");
+    expect(meant(step, "play queen")).toBe("commit queen");
     expect(meant(step, "commit_done")).toBe("commit_done");
-    expect(meant(step, "play huns")).toBe("play huns");
+    expect(meant(step, "play king")).toBe("play king");
   });
 });
 
@@ -86,7 +86,7 @@ describe("a position", () => {
   const view = { seats: 2, to_act: [-1] } as unknown as TableView["view"];
 
   test("is a table: chance is no actor, every stop a line", () => {
-    const table = tableOf({ game: "attila", seat: 0, names: ["Ada", "Ben"], view, figures: {} as TableView["figures"], legal: [], told: [[], [{ event: "turn" }]] });
+    const table = tableOf({ game: "chess", seat: 0, names: ["Ada", "Ben"], view, figures: {} as TableView["figures"], legal: [], told: [[], [{ event: "turn" }]] });
     expect(table).toMatchObject({ actor: null, seq: 2, steps: 2 });
     expect(table.seats.map((seat) => seat.mine)).toEqual([true, false]);
     expect(table.log.map((line) => line.step)).toEqual([1, 2]);

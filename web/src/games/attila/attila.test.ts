@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { BoardData, LogLine, TableView } from "../../lib/api/types";
+import type { BoardData, LogLine } from "../../lib/api/types";
+import type { TableView } from "./model";
 import { strengths } from "./conflict";
 import { revealIn, scoringsIn } from "./happened";
 import { beyond, points } from "./ground";
@@ -56,7 +57,7 @@ describe("conflict", () => {
   });
 
   it("counts my chosen cards into what is known and marks every weakest tribe", () => {
-    const rows = strengths({ view: running, board } as Session, { province: "dacia", order: [] }, [1, 0]);
+    const rows = strengths({ view: running, board } as unknown as Session, { province: "dacia", order: [] }, [1, 0]);
     expect(rows.map(({ known, leaves }) => [known, leaves])).toEqual([[3, true], [3, true]]);
   });
 

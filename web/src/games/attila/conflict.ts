@@ -1,5 +1,5 @@
 import type { Session } from "../../lib/table/session";
-import { type ConflictState, provinces, tribes } from "./model";
+import { type ConflictState, provinces, tableOf, tribes } from "./model";
 
 export interface Strength {
   tribe: string;
@@ -14,7 +14,7 @@ export interface Strength {
 
 /** Strength of each tribe in the province as far as I can know it. */
 export function strengths(session: Session, conflict: ConflictState, picks: number[]): Strength[] {
-  const { view } = session.view;
+  const { view } = tableOf(session);
   const at = provinces(session.board).indexOf(conflict.province);
   const own = view.laid[session.view.seat];
   const rows = tribes(session.board).flatMap((tribe, index) => {
@@ -30,12 +30,12 @@ export function strengths(session: Session, conflict: ConflictState, picks: numb
 /** Whether cards of this tribe may be laid, or have been. */
 export function layable(session: Session, tribe: string): boolean {
   const index = tribes(session.board).indexOf(tribe);
-  return session.view.legal.includes(`commit ${tribe}`) || (session.view.view.picks?.[index] ?? 0) > 0;
+  return session.view.legal.includes(`commit ${tribe}`) || (tableOf(session).view.picks?.[index] ?? 0) > 0;
 }
 
 /** Lays the chosen cards in the order of the tribes, then closes the decision. */
 export async function commit(session: Session, chosen: number[]): Promise<void> {
-  const done = session.view.view.picks ?? [];
+  const done = tableOf(session).view.picks ?? [];
   for (const [index, tribe] of tribes(session.board).entries()) {
     for (let nth = done[index] ?? 0; nth < (chosen[index] ?? 0); nth++) await session.act(`commit ${tribe}`);
   }

@@ -9,7 +9,7 @@ import Hand from "./Hand.svelte";
 import Matrix from "./Matrix.svelte";
 import TextBoard from "./TextBoard.svelte";
 import { discardFollows } from "./hand";
-import { nodeOf } from "./model";
+import { nodeOf, tableOf } from "./model";
 import { choices, context, phase } from "./prompt";
 import LaddersPage from "./frame/LaddersPage.svelte";
 import Seat from "./frame/Seat.svelte";
@@ -21,7 +21,7 @@ function hushed(event: GameEvent): boolean {
 }
 
 function prompt(session: Session): { text: string } {
-  const key = discardFollows(session) ? "attila-prompt-stuck" : `prompt-${nodeOf(session.view.view)}`;
+  const key = discardFollows(session) ? "attila-prompt-stuck" : `prompt-${nodeOf(tableOf(session).view)}`;
   return { text: has(key) ? t(key, context(session)) : t("prompt-waiting", context(session)) };
 }
 

@@ -1,5 +1,5 @@
 import type { Session } from "../../lib/table/session";
-import { mine, nodeOf, ownHand, tribes, underWay } from "./model";
+import { mine, nodeOf, ownHand, tableOf, tribes, underWay } from "./model";
 
 /** One card of the hand as it is drawn. */
 export interface HandCard {
@@ -14,7 +14,8 @@ const UNSETTLED = ["place", "influence", "second"];
 
 /** Own cards in the order of the tribes; the card just played keeps its place until its stone is settled. */
 export function handCards(session: Session): HandCard[] {
-  const { view: table, board } = session;
+  const table = tableOf(session);
+  const { board } = session;
   const own = ownHand(table);
   const unsettled = table.view.active === table.seat && UNSETTLED.includes(nodeOf(table.view) ?? "");
   return tribes(board)
@@ -29,14 +30,14 @@ export function handCards(session: Session): HandCard[] {
 /** The verb that a tap on a card means at this decision, or null. */
 export function cardVerb(session: Session): "play" | "exchange" | "discard" | null {
   if (!mine(session.view)) return null;
-  const node = nodeOf(session.view.view);
+  const node = nodeOf(tableOf(session).view);
   if (node === "card" || playsAfterWindow(session)) return "play";
   return node === "pick" ? "exchange" : node === "discard" ? "discard" : null;
 }
 
 /** At a window after which a card is played, the card itself may answer: no tile, then this card. */
 export function playsAfterWindow(session: Session): boolean {
-  const { view: table } = session;
+  const table = tableOf(session);
   if (!mine(table) || nodeOf(table.view) !== "window" || table.barriers.includes("no_tile")) return false;
   const slot = underWay(table.view, "slot");
   // At the start of a turn there is no slot yet; after a slot another card may follow.
@@ -53,5 +54,5 @@ export async function playCard(session: Session, tribe: string): Promise<void> {
   const action = `play ${tribe}`;
   if (playsAfterWindow(session)) await session.act("no_tile", action);
   else if (session.view.legal.includes(action)) return session.act(action);
-  if (nodeOf(session.view.view) === "card") await session.ask(action);
+  if (nodeOf(tableOf(session).view) === "card") await session.ask(action);
 }

@@ -1,5 +1,5 @@
 import type { Session } from "../../lib/table/session";
-import { TOP, tribes } from "./model";
+import { tableOf, TOP, tribes } from "./model";
 
 interface Counter {
   seat: number;
@@ -32,9 +32,9 @@ export function spread(fields: number[], near = 0): Counter[] {
 
 /** Where my counter would land if the action under the pointer were taken; null if it moves none. */
 export function landing(session: Session): { tribe: number; from: number; to: number } | null {
-  const { view } = session.view;
+  const { view } = tableOf(session);
   const [verb = "", id = ""] = (session.hovered ?? "").split(" ");
-  const step = verb === "influence" ? session.view.figures.step : verb === "boost" ? 1 : 0;
+  const step = verb === "influence" ? tableOf(session).figures.step : verb === "boost" ? 1 : 0;
   const tribe = verb === "boost" ? tribes(session.board).indexOf(id) : view.tribe;
   const from = view.influence[view.active]?.[tribe];
   if (!step || from === undefined) return null;

@@ -1,7 +1,53 @@
 /** The view in the words of the rulebook. Nothing here decides what is allowed; that is in `view.legal`. */
 
-import type { AttilaView, BoardData, GameEvent, LogLine, Place, TableView } from "../../lib/api/types";
+import type { BoardData, GameEvent, GameView, LogLine, Place, TableView as AnyTableView } from "../../lib/api/types";
 import type { Session } from "../../lib/table/session";
+
+/** Attila's view: tables by seat, province and tribe in the order of the axes. */
+export interface AttilaView extends GameView {
+  turn: number;
+  active: number;
+  slots_left: number;
+  tile_used: number;
+  card: number;
+  tribe: number;
+  forgone: number;
+  pending: number[];
+  triggers: number[];
+  tiles: number[];
+  score: number[];
+  unused: number[][];
+  influence: number[][];
+  supply: number[];
+  stones: number[][];
+  /** 0 open, 1 pacified, 2 pacified without a tile. */
+  pacified: number[];
+  discard: number[];
+  pile: number;
+  /** Own hand as counts per tribe, of others only the number of cards. */
+  hand: (number[] | number)[];
+  laid: (number[] | number)[];
+  aside: number[] | null;
+  picks: number[] | null;
+}
+
+export interface AttilaFigures {
+  century: string;
+  step: number;
+  stones: number[];
+  provinces: number[];
+  /** Points per tribe and seat if scored now. */
+  points: number[][];
+  places: (("sole" | "first" | "second" | "tied-first" | "tied-second") | null)[][];
+  sums: number[];
+}
+
+export type TableView = AnyTableView<AttilaView, AttilaFigures>;
+
+/** The session's view with the fields of this game. */
+export function tableOf(session: Session): TableView {
+  return session.view as unknown as TableView;
+}
 
 /** A province has room for four stones; the fifth brings the conflict (R6.1). */
 export const ROOM = 4;
@@ -11,17 +57,17 @@ export const TOP = 22;
 export const STONES = 20;
 
 /** The decision that is asked, or null when the game is over. */
-export function nodeOf(view: AttilaView): string | null {
+export function nodeOf(view: GameView): string | null {
   return view.asked?.node ?? null;
 }
 
 /** A procedure of the rules that is under way. */
-export function underWay(view: AttilaView, node: string): Place | undefined {
+export function underWay(view: GameView, node: string): Place | undefined {
   return view.phase.find((place) => place.node === node);
 }
 
 /** Whether this reader decides now. */
-export function mine(table: TableView): boolean {
+export function mine(table: AnyTableView): boolean {
   return table.actor !== null && table.actor === table.seat;
 }
 
@@ -35,7 +81,7 @@ export function provinces(board: BoardData): string[] {
 
 /** Name of the tribe whose stone is being placed, "" if none is. */
 export function tribeInPlay(session: Session): string {
-  return tribes(session.board)[session.view.view.tribe] ?? "";
+  return tribes(session.board)[tableOf(session).view.tribe] ?? "";
 }
 
 /** Own cards per tribe; spectators have none. */
@@ -123,6 +169,6 @@ export function conflictOf(table: TableView): ConflictState | null {
 }
 
 /** Name of a seat. */
-export function seatName(table: TableView, seat: number): string {
+export function seatName(table: AnyTableView, seat: number): string {
   return table.seats[seat]?.name ?? "?";
 }

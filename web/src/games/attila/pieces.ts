@@ -1,4 +1,5 @@
-/** Icons of the tribes and of the action tiles. */
+/** Colours and icons of the tribes and of the action tiles. */
+import "./tribes.css";
 import type { IconName } from "../../lib/icons";
 
 export const tribeIcons: Record<string, IconName> = {

@@ -1,13 +1,13 @@
 /** What the frame asks and offers for Attila: the buttons of each decision and the stops of the phase rail. */
 
-import type { TableView } from "../../lib/api/types";
+import type { TableView } from "./model";
 import { t } from "../../lib/i18n.svelte";
 import type { IconName } from "../../lib/icons";
 import { tileIcons } from "./pieces";
 import type { Session } from "../../lib/table/session";
 import type { Choice as FrameChoice, Stop } from "../game";
 import { discardFollows, playsAfterWindow } from "./hand";
-import { ownHand, provinces, sum, TOP, tribeInPlay, tribes, underWay } from "./model";
+import { ownHand, provinces, sum, tableOf, TOP, tribeInPlay, tribes, underWay } from "./model";
 
 export interface Choice extends FrameChoice {
   kind: "main" | "quiet" | "risk";
@@ -26,12 +26,12 @@ function withBarrier(session: Session, button: Choice): Choice {
 
 function choice(session: Session, action: string): Choice | null {
   const [verb = "", id = ""] = action.split(" ");
-  const { view } = session.view;
+  const { view } = tableOf(session);
   const tribe = session.name("tribe", tribeInPlay(session));
   switch (verb) {
     case "influence": {
       const from = view.influence[view.active]?.[view.tribe] ?? 0;
-      const step = session.view.figures.step;
+      const step = tableOf(session).figures.step;
       return { action, kind: "main", label: session.t("attila-choice-influence", { step }), sub: climb(session, tribe, from, step) };
     }
     case "forgo":
@@ -42,7 +42,7 @@ function choice(session: Session, action: string): Choice | null {
       return { action, kind: "quiet", label: session.t(`title-tile-${id}`), sub: session.t(`attila-choice-tile-${id}`), icon: tileIcons[id] ?? "laurel-crown" };
     case "no_tile":
       // Where a card follows, the card itself declines the tile.
-      return playsAfterWindow(session) && sum(ownHand(session.view)) ? null : noTile(session, action);
+      return playsAfterWindow(session) && sum(ownHand(tableOf(session))) ? null : noTile(session, action);
     case "boost": {
       const from = view.influence[view.active]?.[tribes(session.board).indexOf(id)] ?? 0;
       const name = session.name("tribe", id);
@@ -61,8 +61,8 @@ function climb(session: Session, tribe: string, from: number, step: number): str
 }
 
 function noTile(session: Session, action: string): Choice {
-  const moment = discardFollows(session) ? "discard" : windowOf(session.view);
-  const last = moment === "after-slot" && session.view.view.slots_left === 0;
+  const moment = discardFollows(session) ? "discard" : windowOf(tableOf(session));
+  const last = moment === "after-slot" && tableOf(session).view.slots_left === 0;
   return {
     action,
     kind: "main",
@@ -109,7 +109,7 @@ function stop(table: TableView): (typeof STOPS)[number] {
 
 /** Arguments of the game's own prompt and action texts at this decision. */
 export function context(session: Session): Record<string, string | number> {
-  const table = session.view;
+  const table = tableOf(session);
   const { view } = table;
   const next = provinces(session.board)[view.pending[0] ?? -1];
   const province = String(view.asked?.province ?? next ?? underWay(view, "conflict")?.province ?? "");

@@ -1,6 +1,6 @@
-import type { AttilaFigures } from "../../lib/api/types";
+import type { AttilaFigures } from "./model";
 import type { Session } from "../../lib/table/session";
-import { seatName, tribes } from "./model";
+import { seatName, tableOf, tribes } from "./model";
 
 export type Rank = NonNullable<AttilaFigures["places"][number][number]>;
 
@@ -8,7 +8,7 @@ export const RULES: Record<Rank, string> = { sole: "R8.10", first: "R8.6", secon
 
 /** The arithmetic behind one cell of "if scored now", as a sentence with its rule. */
 export function sumOf(session: Session, figures: AttilaFigures, tribe: number, seat: number): string {
-  const table = session.view;
+  const table = tableOf(session);
   const rank = figures.places[tribe]?.[seat] ?? null;
   const field = table.view.influence[seat]?.[tribe] ?? 0;
   const args = {

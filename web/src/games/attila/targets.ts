@@ -1,6 +1,6 @@
 import { i18n } from "../../lib/i18n.svelte";
 import type { Session } from "../../lib/table/session";
-import { conflictOf, lastStones, mine, nodeOf, type Placed, provinces, ROOM, sum, tribes } from "./model";
+import { conflictOf, lastStones, mine, nodeOf, type Placed, provinces, ROOM, sum, tableOf, tribes } from "./model";
 
 /** How a province is drawn; the words are in attila-state-…. */
 export type TargetState = "legal" | "risk" | "chosen" | "conflict" | "shut" | "plain";
@@ -31,7 +31,8 @@ export function wayTo(session: Session, province: string): string[] | null {
 
 /** Every province with its state, in the order of the board. */
 export function targetsOf(session: Session): Target[] {
-  const { view: table, board } = session;
+  const table = tableOf(session);
+  const { board } = session;
   const { view } = table;
   const fought = conflictOf(table)?.province;
   const { now, before } = lastStones(table.log);
@@ -69,7 +70,7 @@ export function targetsOf(session: Session): Target[] {
 
 /** My stone of this slot, while I decide what follows from it. */
 function ownStone(session: Session, now: Placed[]): Placed | null {
-  const { view: table } = session;
+  const table = tableOf(session);
   const node = nodeOf(table.view);
   const open = node === "influence" || node === "second" || (node === "window" && table.view.pending.length > 0);
   const stone = now.at(-1);

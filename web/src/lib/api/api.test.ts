@@ -20,11 +20,11 @@ describe("the client", () => {
   test("sends the token of the cookie with everything that changes something", async () => {
     asked.mockResolvedValue(answer({ id: "t1", invite: "/join/x" }));
     asked.mockResolvedValueOnce(answer({ csrf: "csrftoken-here" }));
-    await createTable({ game: "attila", seats: [{ kind: "me" }] });
+    await createTable({ game: "chess", seats: [{ kind: "me" }] });
     const [address, init] = asked.mock.calls[1]!;
     expect(address).toBe("/api/tables");
     expect(init.headers).toMatchObject({ "x-csrftoken": "s ecret" });
-    expect(JSON.parse(init.body as string)).toEqual({ game: "attila", seats: [{ kind: "me" }] });
+    expect(JSON.parse(init.body as string)).toEqual({ game: "chess", seats: [{ kind: "me" }] });
   });
 
   test("renews a token the server does not know and sends the request once more", async () => {

@@ -1,13 +1,13 @@
 /** One function per address of the server. All reject with a Refusal that carries the server's Problem. */
 
 import type {
-  AttilaFigures,
-  AttilaView,
   BoardData,
   ChatLine,
   Created,
+  Figures,
   GameEvent,
   GameInfo,
+  GameView,
   Language,
   Lobby,
   LogLine,
@@ -88,7 +88,7 @@ export interface Puzzle {
   names: string[];
   /** Ids to light up. */
   marks: string[];
-  view: AttilaView;
+  view: GameView;
 }
 
 export type PuzzleAnswer = boolean | (number | string)[];
@@ -113,8 +113,8 @@ export interface LessonStep {
   right: string[];
   legal: string[];
   events: GameEvent[];
-  view: AttilaView;
-  figures: AttilaFigures;
+  view: GameView;
+  figures: Figures;
   sums: SentView["sums"];
 }
 

@@ -162,56 +162,24 @@ export interface Place {
   [variable: string]: string | number | null | undefined;
 }
 
-/** Attila's view: tables by seat, province and tribe in the order of the axes. */
-export interface AttilaView {
+/** What the view of every game has; the rest is the game's own. */
+export interface GameView {
   seats: number;
   to_act: number[];
   /** What must be chosen now; null when the game is over. */
   asked: Place | null;
   /** The procedures under way, the outermost first. */
   phase: Place[];
-  turn: number;
-  active: number;
-  slots_left: number;
-  tile_used: number;
-  card: number;
-  tribe: number;
-  forgone: number;
-  pending: number[];
-  triggers: number[];
-  tiles: number[];
-  score: number[];
-  unused: number[][];
-  influence: number[][];
-  supply: number[];
-  stones: number[][];
-  /** 0 open, 1 pacified, 2 pacified without a tile. */
-  pacified: number[];
-  discard: number[];
-  pile: number;
-  /** Own hand as counts per tribe, of others only the number of cards. */
-  hand: (number[] | number)[];
-  laid: (number[] | number)[];
-  aside: number[] | null;
-  picks: number[] | null;
 }
 
-export interface AttilaFigures {
-  century: string;
-  step: number;
-  stones: number[];
-  provinces: number[];
-  /** Points per tribe and seat if scored now. */
-  points: number[][];
-  places: (("sole" | "first" | "second" | "tied-first" | "tied-second") | null)[][];
-  sums: number[];
-}
+/** Sums of the game: its own. */
+export type Figures = object;
 
 /** One part of a sum: where it comes from, its number, and whether an effect brings it. */
 export type Term = [source: string, number: number, byEffect: boolean];
 
 /** A table as the server shows it; of log and chat the newest page, or what is new. */
-export interface SentView<V = AttilaView, F = AttilaFigures> {
+export interface SentView<V = GameView, F = Figures> {
   id: string;
   game: string;
   title: string;
@@ -246,7 +214,7 @@ export interface SentView<V = AttilaView, F = AttilaFigures> {
 }
 
 /** What legal actions would bring: asked for when a decision is drawn, and filled in when the answer is here. */
-export interface Ahead<F = AttilaFigures> {
+export interface Ahead<F = Figures> {
   /** Figures after each open action, for hovering; after two of them under `first/second`. */
   previews: Record<string, F>;
   /** What I may do next after an action that names nothing, so that one click can do both. */
@@ -256,7 +224,7 @@ export interface Ahead<F = AttilaFigures> {
 }
 
 /** A table as the components see it: with the log so far and what lies ahead. */
-export interface TableView<V = AttilaView, F = AttilaFigures> extends SentView<V, F>, Ahead<F> {}
+export interface TableView<V = GameView, F = Figures> extends SentView<V, F>, Ahead<F> {}
 
 export interface ChatLine {
   /** Place in the talk, from 1. */
@@ -267,7 +235,7 @@ export interface ChatLine {
   at: string;
 }
 
-/** GET /api/games/attila/board */
+/** GET /api/games/GAME/board */
 export interface BoardData {
   shapes: {
     frame: [number, number];
@@ -304,7 +272,7 @@ export type Order =
   | { type: "explain"; seat: number; action: string }
   | { type: "preview"; seat: number; seq: number; actions: string[] };
 
-export interface Preview<F = AttilaFigures> {
+export interface Preview<F = Figures> {
   figures: F | null;
   barrier: boolean;
   onward: string[];

@@ -15,14 +15,14 @@ const speaker: Speaker = {
   has: (key) => key in TEXTS,
   name: (_axis, id) => id.charAt(0).toUpperCase() + id.slice(1),
   player: (seat) => ["Ada", "Bo"][seat] ?? "?",
-  axes: { tribe: ["goths"], province: ["dacia", "creta"], tile: ["double"] },
+  axes: { tribe: ["reds"], province: ["dacia", "creta"], tile: ["double"] },
   places: "province",
 };
 
 describe("sentences", () => {
   it("makes places and players more than text", () => {
-    const told = event(speaker, { event: "placed", seat: 1, tribe: "goths", province: "creta" });
-    expect(words(told)).toBe("Bo sets Goths on Creta.");
+    const told = event(speaker, { event: "placed", seat: 1, tribe: "reds", province: "creta" });
+    expect(words(told)).toBe("Bo sets Reds on Creta.");
     expect(told).toContainEqual({ text: "Creta", place: "province:creta" });
     expect(told).toContainEqual({ text: "Bo", seat: 1 });
   });
@@ -36,7 +36,7 @@ describe("sentences", () => {
   });
 
   it("links the rules a text cites, if they exist", () => {
-    const found = why(speaker, { rule: "R4.4", key: "not-adjacent", args: { tribe: "goths", province: "dacia" } });
+    const found = why(speaker, { rule: "R4.4", key: "not-adjacent", args: { tribe: "reds", province: "dacia" } });
     expect(found.filter((piece) => piece.rule)).toEqual([{ text: "R4.4", rule: "R4.4" }]);
     expect(pieces(speaker, "See R9.9 and R4.4.").filter((piece) => piece.rule)).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AttilaView } from "../../../lib/api/types";
+import type { AttilaView } from "../model";
 import { counted } from "./counted";
 
 test("a puzzle counts stones and provinces and gives no points away", () => {

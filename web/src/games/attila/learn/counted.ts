@@ -1,4 +1,4 @@
-import type { AttilaFigures, AttilaView } from "../../../lib/api/types";
+import type { AttilaFigures, AttilaView } from "../model";
 
 /**
  * What can be counted on the board of a puzzle. Points stay empty: they are what many puzzles ask for.

@@ -1,4 +1,5 @@
 import type { Stages } from "../../../learn/stage";
+import type { AttilaView } from "../model";
 import Closer from "./Closer.svelte";
 import { counted } from "./counted";
 import HandPage from "./HandPage.svelte";
@@ -11,6 +12,6 @@ export const stages: Stages = {
   Hand: HandPage,
   Closer,
   Mark,
-  counted: (view, board) => counted(view, board.axes.century ?? []),
+  counted: (view, board) => counted(view as AttilaView, board.axes.century ?? []),
   words: { "attila-state-plain": "quiz-state" },
 };
