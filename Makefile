@@ -104,6 +104,7 @@ lock:
 	$(LOCK)/bin/python -m pip install --quiet --disable-pip-version-check uv==0.13.7
 	$(LOCK)/bin/uv $(COMPILE) --group link --output-file requirements.txt
 	$(LOCK)/bin/uv $(COMPILE) --group build --output-file requirements-build.txt
+	$(LOCK)/bin/uv $(COMPILE) --extra postgres --extra redis --output-file requirements-server.txt
 	$(LOCK)/bin/uv $(COMPILE) --group dev --extra postgres --extra redis --output-file requirements-dev.txt
 
 system:

@@ -29,6 +29,8 @@ class House:
         self.options = options
         self.port = port or free_port()
         self.process: subprocess.Popen[bytes] | None = None
+        self.environment: dict[str, str] | None = None
+        self.folder: Path | None = None
 
     @property
     def url(self) -> str:
@@ -39,7 +41,12 @@ class House:
         return [*serve, "--port", str(self.port), "--db", self.db, *self.options]
 
     def start(self) -> House:
-        self.process = subprocess.Popen(self.command(), stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(
+            self.command(),
+            stdout=subprocess.DEVNULL,
+            cwd=self.folder,
+            env=self.environment,
+        )
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             try:
