@@ -83,7 +83,7 @@ SAFETY = {
 
 @get(PAGES, include_in_schema=False)
 @in_thread
-def page(rest: str | None = None) -> Response[bytes]:
+def page() -> Response[bytes]:
     """The one page; it finds its own way from the address."""
     index = STATIC / "index.html"
     if not index.is_file():

@@ -18,7 +18,7 @@ from litestar import WebSocket, websocket
 from litestar.channels import ChannelsPlugin
 from litestar.channels.subscriber import Subscriber
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import FromPath, Parameter
 
 from aevum.core.errors import AevumError, BadOptions
 from aevum.core.game import TABLE
@@ -29,12 +29,12 @@ from aevum.server.changes import Shown
 from aevum.server.deeds import Deed
 from aevum.server.desk import Desk
 from aevum.server.errors import problem_of
+from aevum.server.given import TheChannels, TheDesk, TheHall, TheIdentity, ThePeople
 from aevum.server.hall import Hall
-from aevum.server.identity import Identity
 from aevum.server.threads import to_thread
 from aevum.server.views import page_start, previews, table_view
 from aevum.server.visitors import visitor_of
-from aevum.store.people import People, Person
+from aevum.store.people import Person
 from aevum.table.table import Table
 
 REFUSED = 4403
@@ -114,12 +114,12 @@ def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
 @websocket("/ws/tables/{table_id:str}")
 async def live(
     socket: WebSocket[Any, Any, Any],
-    table_id: str,
-    hall: Hall,
-    people: People,
-    identity: Identity,
-    desk: Desk,
-    channels: ChannelsPlugin,
+    table_id: FromPath[str],
+    hall: TheHall,
+    people: ThePeople,
+    identity: TheIdentity,
+    desk: TheDesk,
+    channels: TheChannels,
     seat: Annotated[int, Parameter(ge=TABLE, le=7)] = TABLE,
     since: Known = 0,
     seq: Known = 0,

@@ -8,6 +8,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from aevum.server.given import TheIdentity, ThePeople, Visitor
 from aevum.server.identity import SESSION, Identity
 from aevum.server.settings import Settings
 from aevum.store.people import People, Person
@@ -55,12 +56,12 @@ def visitor_of(
 
 
 def provide_visitor(
-    request: Request[Any, Any, Any], people: People, identity: Identity
+    request: Request[Any, Any, Any], people: ThePeople, identity: TheIdentity
 ) -> Person | None:
     return visitor_of(request, people, identity)
 
 
-def provide_person(visitor: Person | None) -> Person:
+def provide_person(visitor: Visitor) -> Person:
     """For whatever needs somebody: a guest will do."""
     if visitor is None:
         raise NoSeat("Nobody is signed in; load the page first.")

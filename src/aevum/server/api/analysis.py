@@ -5,16 +5,14 @@ from __future__ import annotations
 from litestar import get
 
 from aevum.server import messages as m
-from aevum.server.analysis import Analyst
 from aevum.server.api.tables import TableId
-from aevum.server.hall import Hall
+from aevum.server.given import TheAnalyst, TheHall, Visitor
 from aevum.server.threads import in_thread
-from aevum.store.people import Person
 
 
 @get("/api/tables/{table_id:str}/analysis")
 @in_thread
-def analysis(table_id: TableId, hall: Hall, visitor: Person | None, analyst: Analyst) -> m.Analysis:
+def analysis(table_id: TableId, hall: TheHall, visitor: Visitor, analyst: TheAnalyst) -> m.Analysis:
     """Who stood how well at each step; ask again until it is done."""
     hall.rights.check_watch(visitor, table_id)
     return analyst.ask(table_id, hall.rights.eyes(visitor, table_id))

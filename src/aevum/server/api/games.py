@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from aevum.bots.base import text_folders
 from aevum.core.errors import NotFound
@@ -12,6 +13,7 @@ from aevum.core.texts import LANGUAGES
 from aevum.games import SHELF
 from aevum.games.meta import Meta
 from aevum.server import messages as m
+from aevum.server.given import TheHall
 from aevum.server.hall import Hall
 from aevum.server.threads import in_thread
 
@@ -24,7 +26,7 @@ LEVELS = {
 
 @get("/api/games")
 @in_thread
-def list_games(hall: Hall) -> list[m.GameInfo]:
+def list_games(hall: TheHall) -> list[m.GameInfo]:
     """All games of the shelf; those not built yet are marked as coming."""
     own = [m.BotLevel(bot, m.Both(bot, bot)) for bot in hall.autoplay.own_bots]
     return [info_of(meta, hall, own) for meta in SHELF.values()]
@@ -49,14 +51,14 @@ def info_of(meta: Meta, hall: Hall, own: list[m.BotLevel]) -> m.GameInfo:
 
 @get("/api/games/{name:str}/board", cache=3600)
 @in_thread
-def board(name: str, hall: Hall) -> dict[str, Any]:
+def board(name: FromPath[str], hall: TheHall) -> dict[str, Any]:
     """Shapes, axes and names: everything static a board is drawn from."""
     return hall.game(name).board_data()
 
 
 @get("/api/texts/{name:str}/{language:str}", media_type="text/plain")
 @in_thread
-def texts(name: str, language: str, hall: Hall) -> Response[str]:
+def texts(name: FromPath[str], language: FromPath[str], hall: TheHall) -> Response[str]:
     """The game's and the bots' Fluent texts in one language."""
     if language not in LANGUAGES:
         raise NotFound(f"There is no language '{language}' here.")

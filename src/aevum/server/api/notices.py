@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import delete, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from aevum.server import delivery
 from aevum.server import messages as m
-from aevum.server.hall import Hall
-from aevum.server.notices import Notifier
+from aevum.server.given import Somebody, TheHall, TheNotifier
 from aevum.server.threads import in_thread
 from aevum.store.notices import Notices
-from aevum.store.people import Person
 from aevum.store.seating import NoSeat
 
 NoticeId = Annotated[str, Parameter(max_length=40)]
@@ -21,14 +19,14 @@ NoticeId = Annotated[str, Parameter(max_length=40)]
 
 @get("/api/notices")
 @in_thread
-def my_notices(hall: Hall, person: Person) -> m.Notices:
+def my_notices(hall: TheHall, person: Somebody) -> m.Notices:
     mine = Notices(hall.store.database).of(person.id)
     return m.Notices(delivery.kinds(), [m.NoticeInfo(*notice[:3]) for notice in mine])
 
 
 @post("/api/notices")
 @in_thread
-def add_notice(data: m.NewNotice, hall: Hall, person: Person) -> m.NoticeInfo:
+def add_notice(data: JSONBody[m.NewNotice], hall: TheHall, person: Somebody) -> m.NoticeInfo:
     """Mail is only for accounts, so that no passer-by can send it to strangers."""
     target = data.target.strip()
     delivery.check(data.kind, target)
@@ -41,14 +39,14 @@ def add_notice(data: m.NewNotice, hall: Hall, person: Person) -> m.NoticeInfo:
 
 @get("/api/push")
 @in_thread
-def push_key(notifier: Notifier) -> m.PushKey:
+def push_key(notifier: TheNotifier) -> m.PushKey:
     """What a browser must know to subscribe: the public key of this server."""
     return m.PushKey(notifier.pusher.public_key)
 
 
 @post("/api/push")
 @in_thread
-def add_browser(data: m.NewBrowser, hall: Hall, person: Person) -> m.NoticeInfo:
+def add_browser(data: JSONBody[m.NewBrowser], hall: TheHall, person: Somebody) -> m.NoticeInfo:
     """This browser is mine; tell me there. A browser that is known already is not added again."""
     from aevum.server.push import Browser  # see Notifier.pusher
 
@@ -60,13 +58,13 @@ def add_browser(data: m.NewBrowser, hall: Hall, person: Person) -> m.NoticeInfo:
 
 @delete("/api/notices/{notice_id:str}")
 @in_thread
-def delete_notice(notice_id: NoticeId, hall: Hall, person: Person) -> None:
+def delete_notice(notice_id: NoticeId, hall: TheHall, person: Somebody) -> None:
     Notices(hall.store.database).remove(person.id, notice_id)
 
 
 @post("/api/notices/test", status_code=200)
 @in_thread
-def test_notices(person: Person, notifier: Notifier) -> list[m.Delivery]:
+def test_notices(person: Somebody, notifier: TheNotifier) -> list[m.Delivery]:
     """Send a test to all my targets now."""
     return [m.Delivery(notice, problem) for notice, problem in notifier.test(person).items()]
 

@@ -8,7 +8,7 @@ from litestar import Response, get
 from litestar.params import Parameter
 
 from aevum.server import messages as m
-from aevum.server.hall import Hall
+from aevum.server.given import TheHall
 from aevum.server.statistics import as_csv, dimensions, statistics
 from aevum.server.threads import in_thread
 from aevum.store.results import outcomes
@@ -18,14 +18,14 @@ By = Annotated[str | None, Parameter(max_length=60)]
 
 @get("/api/statistics")
 @in_thread
-def read(hall: Hall, by: By = None) -> m.StatisticsTable:
+def read(hall: TheHall, by: By = None) -> m.StatisticsTable:
     """`by` names what is told apart, for example `bot` or `game,players,seat`."""
     return statistics(outcomes(hall.store.database), dimensions(by))
 
 
 @get("/api/statistics.csv", media_type="text/csv")
 @in_thread
-def download(hall: Hall, by: By = None) -> Response[str]:
+def download(hall: TheHall, by: By = None) -> Response[str]:
     chosen = dimensions(by)
     text = as_csv(statistics(outcomes(hall.store.database), chosen), chosen)
     return Response(

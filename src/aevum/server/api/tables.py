@@ -6,12 +6,13 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, Parameter
 
 from aevum.core.errors import BadOptions
 from aevum.core.game import TABLE
 from aevum.server import deeds, opening
 from aevum.server import messages as m
+from aevum.server.given import Somebody, TheHall, Visitor
 from aevum.server.hall import Hall
 from aevum.server.rematch import rematch
 from aevum.server.threads import in_thread
@@ -41,7 +42,7 @@ SAYINGS = 200
 
 @get("/api/tables")
 @in_thread
-def lobby(hall: Hall, visitor: Person | None) -> m.Lobby:
+def lobby(hall: TheHall, visitor: Visitor) -> m.Lobby:
     """My tables, tables with open seats, and tables to watch."""
     mine = hall.seating.tables_of(visitor.id) if visitor else []
     listed = [i for i in hall.seating.listed_tables() if i not in mine]
@@ -62,14 +63,14 @@ def lobby(hall: Hall, visitor: Person | None) -> m.Lobby:
 
 @post("/api/tables")
 @in_thread
-def open_table(data: m.NewTable, hall: Hall, person: Person) -> m.Created:
+def open_table(data: JSONBody[m.NewTable], hall: TheHall, person: Somebody) -> m.Created:
     """Open a table; bots and chance begin at once."""
     return opening.open_table(hall, person, data)
 
 
 @get("/api/invites/{token:str}")
 @in_thread
-def invitation(token: str, hall: Hall, visitor: Person | None) -> m.Invitation:
+def invitation(token: FromPath[str], hall: TheHall, visitor: Visitor) -> m.Invitation:
     """What am I invited to?"""
     table_id = hall.seating.invited_to(token)
     room = hall.room(table_id)
@@ -80,7 +81,7 @@ def invitation(token: str, hall: Hall, visitor: Person | None) -> m.Invitation:
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
 @in_thread
-def join(table_id: TableId, data: m.Join, hall: Hall, person: Person) -> m.Joined:
+def join(table_id: TableId, data: JSONBody[m.Join], hall: TheHall, person: Somebody) -> m.Joined:
     return m.Joined(opening.join(hall, person, table_id, data.token))
 
 
@@ -88,8 +89,8 @@ def join(table_id: TableId, data: m.Join, hall: Hall, person: Person) -> m.Joine
 @in_thread
 def look(
     table_id: TableId,
-    hall: Hall,
-    visitor: Person | None,
+    hall: TheHall,
+    visitor: Visitor,
     seat: Eyes = TABLE,
     since: Since = 0,
     to: Until = None,
@@ -121,8 +122,8 @@ def view_for(
 @in_thread
 def log(
     table_id: TableId,
-    hall: Hall,
-    visitor: Person | None,
+    hall: TheHall,
+    visitor: Visitor,
     to: Step,
     seat: Eyes = TABLE,
     since: Since = 0,
@@ -139,7 +140,7 @@ def log(
 @get("/api/tables/{table_id:str}/chat")
 @in_thread
 def chat(
-    table_id: TableId, hall: Hall, visitor: Person | None, to: Step, seat: Eyes = TABLE
+    table_id: TableId, hall: TheHall, visitor: Visitor, to: Step, seat: Eyes = TABLE
 ) -> list[m.ChatLine]:
     """What was said up to line `to`; at most 200 lines, the last of them."""
     check_eyes(hall, visitor, table_id, seat)
@@ -159,7 +160,7 @@ def check_eyes(hall: Hall, person: Person | None, table_id: str, seat: int) -> N
 @post("/api/tables/{table_id:str}/act", status_code=200)
 @in_thread
 def act(
-    table_id: TableId, data: m.Act, hall: Hall, person: Person, since: Since = 0
+    table_id: TableId, data: JSONBody[m.Act], hall: TheHall, person: Somebody, since: Since = 0
 ) -> m.TableView:
     """Carry out an action; a stale sequence changes nothing."""
     deeds.act(hall, person, table_id, data)
@@ -169,7 +170,7 @@ def act(
 @post("/api/tables/{table_id:str}/control", status_code=200)
 @in_thread
 def control(
-    table_id: TableId, data: m.Control, hall: Hall, person: Person, since: Since = 0
+    table_id: TableId, data: JSONBody[m.Control], hall: TheHall, person: Somebody, since: Since = 0
 ) -> m.TableView:
     """Undo, redo, restart the turn, ask for or answer a take-back."""
     deeds.control(hall, person, table_id, data)
@@ -178,7 +179,9 @@ def control(
 
 @post("/api/tables/{table_id:str}/explain", status_code=200)
 @in_thread
-def explain(table_id: TableId, data: m.Explain, hall: Hall, person: Person) -> m.WhyNot | None:
+def explain(
+    table_id: TableId, data: JSONBody[m.Explain], hall: TheHall, person: Somebody
+) -> m.WhyNot | None:
     """Why may I not do this? null = I may."""
     return reason(hall, person, table_id, data)
 
@@ -193,14 +196,16 @@ def reason(hall: Hall, person: Person | None, table_id: str, ask: m.Explain) -> 
 
 @post("/api/tables/{table_id:str}/preview", status_code=200)
 @in_thread
-def preview(table_id: TableId, data: m.Ask, hall: Hall, person: Person) -> dict[str, m.Preview]:
+def preview(
+    table_id: TableId, data: JSONBody[m.Ask], hall: TheHall, person: Somebody
+) -> dict[str, m.Preview]:
     """What would these actions bring? Two in a row are written `first/second`."""
     return previews(hall, person, table_id, data)
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200)
 @in_thread
-def hint(table_id: TableId, data: m.ForSeat, hall: Hall, person: Person) -> m.Hint:
+def hint(table_id: TableId, data: JSONBody[m.ForSeat], hall: TheHall, person: Somebody) -> m.Hint:
     """What a good bot would do, where the table allows the question."""
     hall.rights.check_seat(person, table_id, data.seat)
     action, key, args = hall.autoplay.hint(hall.room(table_id), data.seat)
@@ -209,14 +214,16 @@ def hint(table_id: TableId, data: m.ForSeat, hall: Hall, person: Person) -> m.Hi
 
 @post("/api/tables/{table_id:str}/chat")
 @in_thread
-def say(table_id: TableId, data: m.Say, hall: Hall, person: Person) -> m.ChatLine:
+def say(table_id: TableId, data: JSONBody[m.Say], hall: TheHall, person: Somebody) -> m.ChatLine:
     """Only those at the table talk."""
     return deeds.say(hall, person, table_id, data.text)
 
 
 @post("/api/tables/{table_id:str}/orders", status_code=200)
 @in_thread
-def orders(table_id: TableId, data: m.Orders, hall: Hall, person: Person) -> dict[str, bool]:
+def orders(
+    table_id: TableId, data: JSONBody[m.Orders], hall: TheHall, person: Somebody
+) -> dict[str, bool]:
     """Standing orders; they hold from the next decision on."""
     seat = hall.rights.check_seat(person, table_id, data.seat)
     room = hall.room(table_id)
@@ -233,7 +240,7 @@ def orders(table_id: TableId, data: m.Orders, hall: Hall, person: Person) -> dic
 
 @post("/api/tables/{table_id:str}/away", status_code=200)
 @in_thread
-def away(table_id: TableId, data: m.Away, hall: Hall, person: Person) -> m.TableView:
+def away(table_id: TableId, data: JSONBody[m.Away], hall: TheHall, person: Somebody) -> m.TableView:
     """Let a bot stand in for me, or take my seat back."""
     hall.rights.check_seat(person, table_id, data.seat)
     hall.autoplay.set_away(table_id, data.seat, data.away)
@@ -242,21 +249,21 @@ def away(table_id: TableId, data: m.Away, hall: Hall, person: Person) -> m.Table
 
 @post("/api/tables/{table_id:str}/fork")
 @in_thread
-def fork(table_id: TableId, data: m.ForkAt, hall: Hall, person: Person) -> m.Created:
+def fork(table_id: TableId, data: JSONBody[m.ForkAt], hall: TheHall, person: Somebody) -> m.Created:
     """A private what-if from an earlier step."""
     return opening.fork(hall, person, table_id, data.seat, data.at, data.title)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
 @in_thread
-def play_again(table_id: TableId, hall: Hall, person: Person) -> m.Rematch:
+def play_again(table_id: TableId, hall: TheHall, person: Somebody) -> m.Rematch:
     """The same people once more; whoever asks first opens the table, the others come to it."""
     return m.Rematch(rematch(hall, person, table_id))
 
 
 @get("/api/tables/{table_id:str}/record")
 @in_thread
-def record(table_id: TableId, hall: Hall, visitor: Person | None) -> Response[bytes]:
+def record(table_id: TableId, hall: TheHall, visitor: Visitor) -> Response[bytes]:
     """The record of a finished game; a running one would show hidden cards."""
     hall.rights.check_watch(visitor, table_id)
     room = hall.room(table_id)
@@ -275,7 +282,7 @@ def record(table_id: TableId, hall: Hall, visitor: Person | None) -> Response[by
 
 @post("/api/import")
 @in_thread
-def import_record(data: Record, hall: Hall, person: Person) -> m.Created:
+def import_record(data: JSONBody[Record], hall: TheHall, person: Somebody) -> m.Created:
     """A game from another server, replayed and checked before it is kept."""
     return opening.import_record(hall, person, data)
 

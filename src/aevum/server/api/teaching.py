@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from litestar import get, post
+from litestar.params import FromPath, JSONBody
 
 from aevum.core.errors import NotFound
 from aevum.core.game import Game
 from aevum.core.teaching import Lesson, Puzzle, Step
 from aevum.core.texts import Texts
 from aevum.server import messages as m
-from aevum.server.hall import Hall
+from aevum.server.given import TheHall
 from aevum.server.threads import in_thread
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
@@ -21,7 +22,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
 
 @get("/api/puzzles/{name:str}")
 @in_thread
-def puzzles(name: str, hall: Hall) -> list[m.PuzzleInfo]:
+def puzzles(name: FromPath[str], hall: TheHall) -> list[m.PuzzleInfo]:
     """All puzzles of a game, without their solutions."""
     game = hall.game(name)
     return [puzzle_info(game, puzzle) for puzzle in game.puzzles()]
@@ -29,7 +30,9 @@ def puzzles(name: str, hall: Hall) -> list[m.PuzzleInfo]:
 
 @post("/api/puzzles/{name:str}/{puzzle_id:str}", status_code=200)
 @in_thread
-def answer(name: str, puzzle_id: str, data: m.PuzzleAnswer, hall: Hall) -> m.Verdict:
+def answer(
+    name: FromPath[str], puzzle_id: FromPath[str], data: JSONBody[m.PuzzleAnswer], hall: TheHall
+) -> m.Verdict:
     """Is this right, and what was missed?"""
     game = hall.game(name)
     lesson = game.lesson()
@@ -46,7 +49,7 @@ def answer(name: str, puzzle_id: str, data: m.PuzzleAnswer, hall: Hall) -> m.Ver
 
 @get("/api/lessons/{name:str}")
 @in_thread
-def lesson(name: str, hall: Hall) -> m.LessonInfo:
+def lesson(name: FromPath[str], hall: TheHall) -> m.LessonInfo:
     """The guided first game, step by step."""
     game = hall.game(name)
     found = game.lesson()

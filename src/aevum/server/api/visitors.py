@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, get, post
+from litestar.params import JSONBody
 
 from aevum.server import messages as m
+from aevum.server.given import Somebody, TheIdentity, ThePeople, TheSettings
 from aevum.server.identity import Identity
-from aevum.server.settings import Settings
 from aevum.server.threads import in_thread
 from aevum.server.visitors import session_cookie, session_of, tokens_of
-from aevum.store.people import People, Person
+from aevum.store.people import Person
 
 
 def _me(person: Person, identity: Identity) -> m.Me:
@@ -21,7 +22,7 @@ def _me(person: Person, identity: Identity) -> m.Me:
 @get("/api/me")
 @in_thread
 def me(
-    request: Request[Any, Any, Any], people: People, identity: Identity, settings: Settings
+    request: Request[Any, Any, Any], people: ThePeople, identity: TheIdentity, settings: TheSettings
 ) -> Response[m.Me]:
     """Who am I? A newcomer becomes a guest."""
     person, token = session_of(request, people, identity) or people.new_guest("Guest")
@@ -33,14 +34,18 @@ def me(
 
 @post("/api/me", status_code=200)
 @in_thread
-def rename(data: m.Rename, person: Person, people: People, identity: Identity) -> m.Me:
+def rename(
+    data: JSONBody[m.Rename], person: Somebody, people: ThePeople, identity: TheIdentity
+) -> m.Me:
     """A guest chooses a name."""
     return _me(people.rename(person, data.name), identity)
 
 
 @post("/api/account", status_code=200)
 @in_thread
-def claim(data: m.Credentials, person: Person, people: People, identity: Identity) -> m.Me:
+def claim(
+    data: JSONBody[m.Credentials], person: Somebody, people: ThePeople, identity: TheIdentity
+) -> m.Me:
     """A guest takes a name and a passphrase and keeps all seats."""
     return _me(people.claim(person, data.name, data.passphrase), identity)
 
@@ -48,7 +53,7 @@ def claim(data: m.Credentials, person: Person, people: People, identity: Identit
 @post("/api/signin", status_code=200)
 @in_thread
 def sign_in(
-    data: m.Credentials, people: People, identity: Identity, settings: Settings
+    data: JSONBody[m.Credentials], people: ThePeople, identity: TheIdentity, settings: TheSettings
 ) -> Response[m.Me]:
     person, token = people.sign_in(data.name, data.passphrase)
     cookie = session_cookie(token, identity, settings)
@@ -57,7 +62,9 @@ def sign_in(
 
 @post("/api/signout", status_code=204)
 @in_thread
-def sign_out(request: Request[Any, Any, Any], people: People, identity: Identity) -> Response[None]:
+def sign_out(
+    request: Request[Any, Any, Any], people: ThePeople, identity: TheIdentity
+) -> Response[None]:
     for token in tokens_of(request, identity):
         people.sign_out(token)
     answer = Response(None)
