@@ -295,8 +295,12 @@ def progress_at(node: Node[S], step: str, again: bool) -> int:
     """The progress of a procedure in which this step was begun last; '' = none yet."""
     if not step:
         return 0
-    begun = [each.__name__ for each in node.steps].index(step) + 1
+    begun = step_number(node, step) + 1
     return -begun if again else begun
+
+
+def step_number(node: Node[S], step: str) -> int:
+    return [each.__name__ for each in node.steps].index(step)
 
 
 def begin_at(s: S, node: Node[S], step: str) -> None:

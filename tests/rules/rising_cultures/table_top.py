@@ -22,9 +22,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from aevum.core.codec import load_frames
 from aevum.core.flow import CHANCE
 from aevum.core.game import TABLE
-from aevum.games.rising_cultures.components import GAME, MATCH, ROUND
 from aevum.games.rising_cultures.game import RisingCultures, load_game
 from aevum.games.rising_cultures.pack import data_folder
 from aevum.games.rising_cultures.state import CulturesState
@@ -40,13 +40,12 @@ PILES = (
     "display", "covered", "military", "resource", "progress", "discard", "archive", "hand",
     "picked",
 )  # fmt: skip
-STEPS = (
-    "round", "income", "draw", "swap", "turns", "fourth", "contest", "marker", "events", "limit",
-)  # fmt: skip
+STEPS = {
+    "round": "begin_round", "income": "take_income", "draw": "draw_hands", "swap": "offer_swaps",
+    "turns": "take_turns", "fourth": "keep_fourth_card", "contest": "open_contest",
+    "marker": "assign_marker", "events": "end_of_round_events", "limit": "return_excess_coins",
+}  # fmt: skip
 """Steps of a round at which a position can stand; after them "end", the end of the game."""
-PLAY_GAMES = 3
-PLAY_ROUNDS = 4
-"""The steps of the procedures `match` and `game` during which rounds are played."""
 
 Piles = Mapping[int, Sequence[str]]
 
@@ -291,13 +290,15 @@ def lay_out(
     s.supply = COINS - sum(s.coins) - sum(s.nile)
     assert s.supply >= 0, "there are only 28 coins"
     s.rebuild()
-    s.push(MATCH, 0, 1)
-    s.stack[-2] = PLAY_GAMES
-    s.push(GAME)
-    s.stack[-2] = PLAY_ROUNDS + (at == "end")
+    frames: list[dict[str, Any]] = [
+        {"node": "match", "step": "play_games", "again": True, "games": 1},
+        {"node": "game", "step": "play_rounds"},
+    ]
     if at != "end":
-        s.push(ROUND, marker, turns)
-        s.stack[-2] = STEPS.index(at)
+        frames[-1]["again"] = True
+        here = {"first": marker, "turns": turns}
+        frames.append({"node": "round", "step": STEPS[at], "again": True, **here})
+    s.stack.extend(load_frames(game.node_named, frames))
     game.advance(s)
     t.told = [game.tell(s, event, TABLE) for event in s.events]
     s.events = []

@@ -6,17 +6,19 @@ from math import exp, sqrt
 from typing import Final
 
 from aevum.bots.rising_cultures.weights import Weights
+from aevum.core.flow import step_number
 from aevum.games.rising_cultures.box import PROVINCES
 from aevum.games.rising_cultures.components import HAND, PLAYS, ROUND, ROUNDS, SEATS
+from aevum.games.rising_cultures.flow import THE_ROUND
 from aevum.games.rising_cultures.rules.assets import GROUPS, SYMBOL_ANY, has, modifier, symbols
 from aevum.games.rising_cultures.rules.nations import FLIP_GOLDEN
 from aevum.games.rising_cultures.rules.province import WIN_TIES
+from aevum.games.rising_cultures.rules.rounds import TURNS
 from aevum.games.rising_cultures.state import CulturesState
 
 ALL_PLAYS: Final = PLAYS * ROUNDS
-BEGUN: Final = ROUND.variable("b")
-DRAWN: Final = 4
-ENDING: Final = 5
+DRAWN: Final = step_number(THE_ROUND, "take_turns")
+ENDING: Final = step_number(THE_ROUND, "keep_fourth_card")
 """Steps of the round: the hands are drawn; the turns are over."""
 HALF: Final = 0.5
 
@@ -28,7 +30,7 @@ def steps_of_round(s: CulturesState) -> int:
 
 def turns_of_round(s: CulturesState) -> int:
     """How many turns of the round have begun."""
-    return s.var_of(ROUND, BEGUN) if s.holds(ROUND) else 0
+    return s.var_of(ROUND, TURNS) if s.holds(ROUND) else 0
 
 
 def plays_of_round(s: CulturesState, seat: int) -> int:

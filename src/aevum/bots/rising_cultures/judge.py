@@ -42,6 +42,7 @@ from aevum.games.rising_cultures.components import (
     TRIBUTE,
 )
 from aevum.games.rising_cultures.rules.setup import lay_starting_cards
+from aevum.games.rising_cultures.rules.uses import HAS_PLAYED, SEAT
 from aevum.games.rising_cultures.state import CulturesState
 
 FOLLOW_UPS: Final = frozenset(
@@ -163,7 +164,7 @@ class CulturesJudge(Judge[CulturesState]):
                 worths[number] = self.after(s, seat, actions[number])
                 best = max(best, worths[number])
         if later:
-            gain = 0.0 if s.var_b() else best - self.lead(s, seat)
+            gain = 0.0 if s.var(HAS_PLAYED) else best - self.lead(s, seat)
             for number in later:
                 worths[number] = self.after_action(s, seat, actions[number], gain)
         return worths
@@ -172,7 +173,7 @@ class CulturesJudge(Judge[CulturesState]):
         game = self.game
         world = game.clone(s)
         game.apply(world, action)
-        if not world.at(ACT) or world.var_b() or world.var_a() != seat:
+        if not world.at(ACT) or world.var(HAS_PLAYED) or world.var(SEAT) != seat:
             return self.settled(world, seat) + gain
         best = NEVER
         for play in game.legal(world, seat):
@@ -222,7 +223,7 @@ class CulturesJudge(Judge[CulturesState]):
         likely = sorted(range(len(actions)), key=lambda number: -worths[number])[:SHORTLIST]
         tried = {number: self.after(s, seat, actions[number]) for number in likely}
         acts = [n for n in likely if game.verb_of[game.codes[actions[n]]] == ACTIVATE_V]
-        if acts and not s.var_b():
+        if acts and not s.var(HAS_PLAYED):
             plays = [tried[number] for number in likely if number not in acts]
             if not plays:
                 return likely[0]
@@ -236,7 +237,7 @@ class CulturesJudge(Judge[CulturesState]):
         game = self.game
         at_a_glance = Glance(Chances(self.weights, s), seat)
         worths = [0.0] * len(actions)
-        best = 0.0 if s.var_b() else NEVER
+        best = 0.0 if s.var(HAS_PLAYED) else NEVER
         tried: list[int] = []
         for number in range(len(actions)):
             code = game.codes[actions[number]]

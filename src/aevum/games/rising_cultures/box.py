@@ -15,6 +15,7 @@ from aevum.core.words import Ids, Vocabulary
 from aevum.games.rising_cultures.components import (
     BARS,
     CATEGORIES,
+    LOT_OF,
     NATIONS,
     NILE_SPACES,
     OPTIONS,
@@ -147,6 +148,7 @@ class Box:
             "category": list(CATEGORIES),
             "recovered": list(RECOVER_TO),
             "space": [str(number + 1) for number in range(NILE_SPACES)],
+            "lot": list(LOT_OF),
             "start": [str(seat) for seat in range(SEATS)],
         }
         self.sizes = {name: len(ids) for name, ids in self.axes.items()} | {"seat": SEATS}

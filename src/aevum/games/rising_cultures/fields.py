@@ -39,40 +39,18 @@ FIELDS: Final = Fields(
         table("nation", "seat", "the nation of each seat", start=-1),
     ),
     Section(
+        "treasury",
+        number("supply", "coins not in play", start=COINS),
+        table("coins", "seat", "coins of each seat"),
+        table("borrowed", "resource", "resources that last until the end of the turn"),
+        table("bought", "seat symbol", "symbols that last until the end of the round"),
+    ),
+    Section(
         "province",
         table("laid", "province", "1 for each of the seven provinces of this game"),
         table("row", "province", "1 while a province lies in the row"),
         table("won", "seat province", "1 for each province won"),
         number("waived", "1 if the winner of the province pays no price"),
-    ),
-    Section(
-        "deck",
-        piles(
-            "picked", "seat card", "cards chosen at the start and not yet laid out (D1)", sees=OWNER
-        ),
-        line("peeked", "", "top cards of a deck that its owner is looking at", sees=CHOOSER),
-        number(
-            "shown",
-            "card on its way: an extra play, or a ruler looking for a place; -1 = none",
-            start=-1,
-        ),
-        piles("hand", "seat card", "cards in hand", sees=OWNER),
-        decks("deck", "seat card", "the draw decks", sees=OWNER),
-        piles("exposed", "seat card", "cards in a hand or deck whose place everybody knows"),
-    ),
-    Section(
-        "treasury",
-        number("supply", "coins not in play", start=COINS),
-        table("coins", "seat", "coins of each seat"),
-        table("bought", "seat symbol", "symbols that last until the end of the round"),
-        table("borrowed", "resource", "resources that last until the end of the turn"),
-    ),
-    Section(
-        "nations",
-        table("golden", "seat", "1 once the tableau was turned"),
-        piles("archive", "seat card", "cards in the House of Wisdom", sees=COUNT),
-        table("flood", "seat", "how far the Nile has risen"),
-        table("nile", "seat space", "1 for each coin on a space of the Nile"),
     ),
     Section(
         "build",
@@ -91,14 +69,30 @@ FIELDS: Final = Fields(
         piles("progress", "seat card", "cards in the progress column", sees=COUNT),
     ),
     Section(
+        "nations",
+        table("golden", "seat", "1 once the tableau was turned"),
+        table("flood", "seat", "how far the Nile has risen"),
+        table("nile", "seat space", "1 for each coin on a space of the Nile"),
+        piles("archive", "seat card", "cards in the House of Wisdom", sees=COUNT),
+    ),
+    Section(
+        "deck",
+        piles("hand", "seat card", "cards in hand", sees=OWNER),
+        piles("picked", "seat card", "cards chosen at the start, not yet laid out", sees=OWNER),
+        decks("deck", "seat card", "the draw decks", sees=OWNER),
+        piles("exposed", "seat card", "cards in a hand or deck whose place everybody knows"),
+        line("peeked", "", "top cards of a deck that its owner is looking at", sees=CHOOSER),
+        number("shown", "card on its way to be played or placed; -1 = none", start=-1),
+    ),
+    Section(
         "hand",
         table("paid_swaps", "seat", "paid swaps of this round"),
         table("free_swaps", "seat", "free swaps of this round"),
     ),
     Section(
         "trigger",
-        piles("used", "seat source", "sources whose action or event was used in this round (K21)"),
-        piles("spent", "seat source", "sources whose action or event was used in this game (K21)"),
+        piles("used", "seat source", "sources whose effect was used in this round (K21)"),
+        piles("spent", "seat source", "sources whose effect was used for this game (K21)"),
     ),
     statics=("box", "statics"),
 )

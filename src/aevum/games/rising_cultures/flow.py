@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from aevum.core.flow import Node, Procedure
 from aevum.games.rising_cultures.components import (
     ACT,
@@ -42,6 +44,22 @@ from aevum.games.rising_cultures.rules import (
 )
 from aevum.games.rising_cultures.state import CulturesState
 
+THE_ROUND: Final = Procedure(
+    ROUND,
+    [
+        rounds.begin_round,
+        rounds.take_income,
+        hand.draw_hands,
+        hand.offer_swaps,
+        rounds.take_turns,
+        hand.keep_fourth_card,
+        province.open_contest,
+        rounds.assign_marker,
+        rounds.end_of_round_events,
+        rounds.return_excess_coins,
+    ],
+)
+
 FLOW: list[Node[CulturesState]] = [
     Procedure(
         MATCH,
@@ -65,21 +83,7 @@ FLOW: list[Node[CulturesState]] = [
             scoring.tell_scores,
         ],
     ),
-    Procedure(
-        ROUND,
-        [
-            rounds.begin_round,
-            rounds.take_income,
-            hand.draw_hands,
-            hand.offer_swaps,
-            rounds.take_turns,
-            hand.keep_fourth_card,
-            province.open_contest,
-            rounds.assign_marker,
-            rounds.end_of_round_events,
-            rounds.return_excess_coins,
-        ],
-    ),
+    THE_ROUND,
     Procedure(SWAPS, [hand.ask_for_swap]),
     Procedure(TURN, [uses.take_turn, uses.end_turn]),
     Procedure(

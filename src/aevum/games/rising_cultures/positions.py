@@ -8,8 +8,9 @@ cards, three cards played per round (the rest became coins), hands of four, the 
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from aevum.core.codec import load_frames
 from aevum.core.flow import Event
 from aevum.core.game import Game
 from aevum.games.rising_cultures.box import PROVINCES, Box
@@ -29,15 +30,12 @@ from aevum.games.rising_cultures.rules.scoring import MATCH_GAMES
 from aevum.games.rising_cultures.rules.setup import RESOURCE_PICKS
 from aevum.games.rising_cultures.state import CulturesState
 
-SWAPPING: Final = 3
-TURNS: Final = 4
-CONTEST: Final = 6
+SWAPPING: Final = "offer_swaps"
+TURNS: Final = "take_turns"
+CONTEST: Final = "open_contest"
 """Steps of the procedure `round` at which a position can stand."""
-OVER: Final = 10
+OVER: Final = ""
 """The last round is over, and the points are counted."""
-PLAY_GAMES: Final = 3
-PLAY_ROUNDS: Final = 4
-"""The steps of the procedures `match` and `game` during which rounds are played."""
 
 PASSING: Final = ("swap_done", "end_turn")
 """What is said by itself when the words of a script go on to something else."""
@@ -49,7 +47,7 @@ class Layout(NamedTuple):
 
     nations: tuple[str, str] = ("rome", "persia")
     round: int = 1
-    step: int = TURNS
+    step: str = TURNS
     marker: int = 0
     coins: tuple[int, int] = (2, 2)
     golden: tuple[int, int] = (0, 0)
@@ -108,10 +106,14 @@ def lay_out(game: Game[CulturesState], layout: Layout) -> CulturesState:
         s.match = 1
         s.game = MATCH_GAMES
         s.carried = list(layout.carried)
-    s.stack.extend((0, games, -PLAY_GAMES - 1, MATCH.code))
-    s.stack.extend((0, 0, -PLAY_ROUNDS - 1, GAME.code))
+    frames: list[dict[str, Any]] = [
+        {"node": MATCH.name, "step": "play_games", "again": True, "games": games},
+        {"node": GAME.name, "step": "play_rounds", "again": True},
+    ]
     if layout.step != OVER:
-        s.stack.extend((layout.marker, 0, layout.step, ROUND.code))
+        first = {"first": layout.marker}
+        frames.append({"node": ROUND.name, "step": layout.step, "again": True, **first})
+    s.stack.extend(load_frames(game.node_named, frames))
     game.advance(s)
     s.events.clear()
     return s

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from aevum.core.deck import Deck
 from aevum.games.rising_cultures.box import PROVINCES, Box, Nation, Side, Source
-from aevum.games.rising_cultures.components import COINS, NILE_SPACES, RESOURCES, SEATS, SYMBOLS
+from aevum.games.rising_cultures.components import SEATS
 from aevum.games.rising_cultures.effects import Effect
 from aevum.games.rising_cultures.layout import RisingCulturesFields
 
@@ -26,49 +25,16 @@ class CulturesState(RisingCulturesFields):
         self.clear(box.sizes)
         self.statics = [(), ()]
 
-    # The frames of this game hold a and b, whatever they mean.
-
-    def var_a(self) -> int:
-        return self.stack[-4]
-
-    def var_b(self) -> int:
-        return self.stack[-3]
-
-    def set_b(self, value: int) -> None:
-        self.stack[-3] = value
-
     def clear_table(self) -> None:
-        """Everything as before the first deal; nations, provinces and marker stay."""
-        self.round = 0
-        self.supply = COINS
-        self.golden = [0] * SEATS
-        self.coins = [0] * SEATS
-        self.row = self.laid.copy()
-        self.won = [0] * (SEATS * PROVINCES)
-        self.display = [[], []]
-        self.covered = [[], []]
-        self.military = [[], []]
-        self.resource = [[], []]
-        self.progress = [[], []]
-        self.discard = [[], []]
-        self.archive = [[], []]
-        self.hand = [[], []]
-        self.picked = [[], []]
-        self.deck = [Deck([0] * len(self.box.cards)) for _ in range(SEATS)]
-        self.exposed = [[], []]
-        self.peeked = []
-        self.shown = -1
-        self.paid_swaps = [0] * SEATS
-        self.free_swaps = [0] * SEATS
-        self.used = [[], []]
-        self.spent = [[], []]
-        self.borrowed = [0] * len(RESOURCES)
-        self.bought = [0] * (SEATS * len(SYMBOLS))
-        self.waived = 0
-        self.flood = [0] * SEATS
-        self.nile = [0] * (SEATS * NILE_SPACES)
-        self.builds = [0] * SEATS
+        """Everything as before the first deal; nations, provinces, marker and match stay."""
+        before = CulturesState(self.box, self)
+        stack, events, revealed = self.stack, self.events, self.revealed
+        self.clear(self.box.sizes)
+        self.stack, self.events, self.revealed = stack, events, revealed
         self.statics = [(), ()]
+        self.match, self.game, self.carried = before.match, before.game, before.carried
+        self.marker, self.first_marker = before.marker, before.first_marker
+        self.nation, self.laid, self.row = before.nation, before.laid, before.laid.copy()
 
     def nation_of(self, seat: int) -> Nation:
         return self.box.nations[self.nation[seat]]

@@ -8,13 +8,24 @@ Leaves  what a stage brings to effects.py, the marker to rounds.py
 
 from __future__ import annotations
 
+from typing import Final
+
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.rising_cultures.components import ASCEND, ASCEND_V, ASCENDED, NO_ASCEND_V
+from aevum.games.rising_cultures.components import (
+    ASCEND,
+    ASCEND_V,
+    ASCENDED,
+    ASCENT,
+    NO_ASCEND_V,
+)
 from aevum.games.rising_cultures.effects import ON_ASCEND
 from aevum.games.rising_cultures.rules.columns import take_lowest_military, take_lowest_resource
 from aevum.games.rising_cultures.rules.trigger import play_effects, trigger
 from aevum.games.rising_cultures.state import CulturesState
+
+BUILDER: Final = ASCENT.variable("seat")
+SEAT: Final = ASCEND.variable("seat")
 
 
 def has_free_stage(s: CulturesState, seat: int) -> bool:
@@ -29,7 +40,7 @@ def can_ascend(s: CulturesState, seat: int) -> bool:
 
 def offer_ascent(s: CulturesState) -> None:
     """R8.1: after every build, asked only if it is possible."""
-    seat = s.var_a()
+    seat = s.var(BUILDER)
     if can_ascend(s, seat):
         s.push(ASCEND, seat)
 
@@ -54,10 +65,10 @@ def ascend_lowest_military(s: CulturesState, seat: int) -> None:
 
 
 class Ascend(Decision[CulturesState]):
-    """D6: does the lowest resource card go up? Frame: a = seat."""
+    """D6: does the lowest resource card go up?"""
 
     def actor(self, s: CulturesState) -> int:
-        return s.var_a()
+        return s.var(SEAT)
 
     def legal(self, s: CulturesState) -> list[str]:
         words = s.box.words
@@ -67,7 +78,7 @@ class Ascend(Decision[CulturesState]):
         return None if verb in (ASCEND_V, NO_ASCEND_V) else Why("R8.1", "asked-ascent")
 
     def act(self, s: CulturesState, verb: int, arg: int) -> None:
-        seat = s.var_a()
+        seat = s.var(SEAT)
         s.pop()
         if verb == ASCEND_V:
             ascend_lowest_resource(s, seat)

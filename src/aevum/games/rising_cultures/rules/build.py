@@ -52,6 +52,8 @@ from aevum.games.rising_cultures.rules.treasury import nothing_to_do, pay
 from aevum.games.rising_cultures.rules.trigger import play_effects, trigger
 from aevum.games.rising_cultures.state import CulturesState
 
+SEAT: Final = RULER.variable("seat")
+
 FULL_RATE = 2
 """Coins for a missing unit (R7.3)."""
 
@@ -148,7 +150,7 @@ def build(s: CulturesState, seat: int, card: int, rebate: int = 0) -> None:
     s.push(ASCENT, seat)
     if s.box.cards[card].is_ruler and must_ask_for_ruler(s, seat):
         show(s, card)
-        s.push(RULER, card, seat)
+        s.push(RULER, seat)
     else:
         place(s, seat, card, the_only_ruler(s, seat, card))
 
@@ -195,21 +197,21 @@ def the_only_ruler(s: CulturesState, seat: int, card: int) -> int:
 
 
 class Ruler(Decision[CulturesState]):
-    """D11: which ruler is covered? Frame: a = new ruler, b = seat."""
+    """D11: which ruler is covered? The new one is shown."""
 
     def actor(self, s: CulturesState) -> int:
-        return s.var_b()
+        return s.var(SEAT)
 
     def legal(self, s: CulturesState) -> list[str]:
         words = s.box.words
-        seat = s.var_b()
+        seat = s.var(SEAT)
         found = [words[TARGET_V][card] for card in sorted(rulers(s, seat))]
         if has_free_place(s, seat):
             found.append(words[OPTION_V][NO_RULER])
         return found
 
     def why_not(self, s: CulturesState, verb: int, arg: int) -> Why | None:
-        seat = s.var_b()
+        seat = s.var(SEAT)
         if verb == TARGET_V:
             ruling = arg in rulers(s, seat)
             return None if ruling else Why("R7.5", "no-ruler", {"card": s.box.cards[arg].id})
@@ -220,7 +222,7 @@ class Ruler(Decision[CulturesState]):
         return None if has_free_place(s, seat) else Why("R7.5", "no-free-place")
 
     def act(self, s: CulturesState, verb: int, arg: int) -> None:
-        seat = s.var_b()
+        seat = s.var(SEAT)
         s.pop()
         place(s, seat, take_shown(s), arg if verb == TARGET_V else NOBODY)
 

@@ -15,10 +15,12 @@ from aevum.core.effects import Choice, Need
 from aevum.core.flow import Decision
 from aevum.core.why import Why
 from aevum.games.rising_cultures.components import (
+    EFFECT,
     OPTION_V,
     PAID,
     RECOVERED,
     RETURN,
+    TARGET,
     TARGET_V,
     TO_PROGRESS,
 )
@@ -50,11 +52,16 @@ from aevum.games.rising_cultures.rules.trigger import queue
 from aevum.games.rising_cultures.rules.uses import lay_military, lay_resource
 from aevum.games.rising_cultures.state import CulturesState
 
+DUE: Final = EFFECT.variable("effect")
+FOR: Final = EFFECT.variable("seat")
+ASKING: Final = TARGET.variable("effect")
+SEAT: Final = TARGET.variable("seat")
+
 
 def carry_out(s: CulturesState) -> None:
-    """Frame: a = effect, b = seat. What can do nothing by now is passed over."""
-    effect = s.box.effects[s.var_a()]
-    seat = s.var_b()
+    """What can do nothing by now is passed over."""
+    effect = s.box.effects[s.var(DUE)]
+    seat = s.var(FOR)
     if EFFECTS.can(s, seat, effect):
         EFFECTS.carry_out(s, seat, effect)
 
@@ -63,18 +70,18 @@ def carry_out(s: CulturesState) -> None:
 
 
 class Chosen(Decision[CulturesState]):
-    """D7: what an effect leaves open. Frame: a = effect, b = seat."""
+    """D7: what an effect leaves open; the two nodes have the same variables."""
 
     def actor(self, s: CulturesState) -> int:
-        return s.var_b()
+        return s.var(SEAT)
 
     def why_not_chosen(self, s: CulturesState, arg: int) -> Why | None:
-        effect = s.box.effects[s.var_a()]
-        return EFFECTS.choice(effect).why_not(s, s.var_b(), effect, arg)
+        effect = s.box.effects[s.var(ASKING)]
+        return EFFECTS.choice(effect).why_not(s, s.var(SEAT), effect, arg)
 
     def act(self, s: CulturesState, verb: int, arg: int) -> None:
-        effect = s.box.effects[s.var_a()]
-        seat = s.var_b()
+        effect = s.box.effects[s.var(ASKING)]
+        seat = s.var(SEAT)
         s.pop()
         EFFECTS.choice(effect).chosen(s, seat, effect, arg)
 
@@ -84,7 +91,7 @@ class Target(Chosen):
 
     def legal(self, s: CulturesState) -> list[str]:
         words = s.box.words[TARGET_V]
-        cards = sorted(s.discard[s.var_b()])
+        cards = sorted(s.discard[s.var(SEAT)])
         return [words[card] for card in cards if self.why_not_chosen(s, card) is None]
 
     def why_not(self, s: CulturesState, verb: int, arg: int) -> Why | None:

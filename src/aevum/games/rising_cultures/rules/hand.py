@@ -54,8 +54,13 @@ from aevum.games.rising_cultures.rules.deck import (
 from aevum.games.rising_cultures.rules.treasury import pay
 from aevum.games.rising_cultures.state import CulturesState
 
-COUNT = 16
-"""A draw's frame keeps place * COUNT + cards still to come."""
+DRAWER: Final = DRAW.variable("seat")
+PLACE: Final = DRAW.variable("place")
+CARDS: Final = DRAW.variable("cards")
+SWAPPER: Final = SWAPS.variable("seat")
+DONE: Final = SWAPS.variable("done")
+SEAT: Final = SWAP.variable("seat")
+"""Where the seat lies in the frames of swap, return, start and peek alike."""
 
 FREE_SWAP: Final = EFFECTS.modifier("free_swap", "static", number, N, rules="R3.2 K29")
 
@@ -64,7 +69,7 @@ def draw_cards(s: CulturesState, seat: int, cards: int, place: int = TO_HAND) ->
     """K7: no more than there are; the discard pile is never reshuffled."""
     there = min(cards, s.deck[seat].size())
     if there:
-        s.push(DRAW, seat, place * COUNT + there)
+        s.push(DRAW, seat, place, there)
 
 
 def draw_hands(s: CulturesState) -> None:
@@ -81,36 +86,37 @@ def keep_fourth_card(s: CulturesState) -> None:
 
 
 class Draw(Chance[CulturesState]):
-    """The top card of a deck. Frame: a = seat, b = place * COUNT + cards still to come."""
+    """The top card of a deck, and perhaps some more."""
 
     def outcomes(self, s: CulturesState) -> list[tuple[str, int]]:
         words = s.box.words[DRAW_V]
-        nation = s.nation_of(s.var_a())
-        chances = s.deck[s.var_a()].chances()
+        nation = s.nation_of(s.var(DRAWER))
+        chances = s.deck[s.var(DRAWER)].chances()
         cards = range(nation.first, nation.first + len(nation.cards))
         return [(words[card], 1) for card in cards if chances[card]]
 
     def why_not(self, s: CulturesState, verb: int, arg: int) -> Why | None:
         if verb != DRAW_V:
             return Why("R3.1", "asked-draw")
-        if s.deck[s.var_a()].chances()[arg]:
+        if s.deck[s.var(DRAWER)].chances()[arg]:
             return None
         return Why("R3.1", "not-on-deck", {"card": s.box.cards[arg].id})
 
     def act(self, s: CulturesState, verb: int, arg: int) -> None:
-        seat = s.var_a()
-        place, left = divmod(s.var_b(), COUNT)
+        seat = s.var(DRAWER)
+        place = s.var(PLACE)
+        left = s.var(CARDS) - 1
         leave_deck(s, seat, arg)
-        if left > 1:
-            s.set_b(place * COUNT + left - 1)
+        if left:
+            s.set_var(CARDS, left)
         else:
             s.pop()
         ARRIVALS[place](s, seat, arg)
 
     def secret_of(self, s: CulturesState, verb: int) -> int:
         """R15.2; only a card that is played or laid away at once is open to all."""
-        is_hidden = s.var_b() // COUNT in (TO_HAND, TO_PEEK)
-        return s.var_a() if is_hidden else CHANCE
+        is_hidden = s.var(PLACE) in (TO_HAND, TO_PEEK)
+        return s.var(DRAWER) if is_hidden else CHANCE
 
 
 def draw_to_hand(s: CulturesState, seat: int, card: int) -> None:
@@ -175,9 +181,9 @@ def why_not_free(s: CulturesState, seat: int) -> Why | None:
 
 
 def ask_for_swap(s: CulturesState) -> None:
-    """One swap after the other (K5), as long as one is possible; b = 1 once the player is done."""
-    seat = s.var_a()
-    if s.var_b():
+    """One swap after the other (K5), as long as one is possible."""
+    seat = s.var(SWAPPER)
+    if s.var(DONE):
         return
     if why_not_paid(s, seat) is None or why_not_free(s, seat) is None:
         s.repeat()
@@ -185,10 +191,10 @@ def ask_for_swap(s: CulturesState) -> None:
 
 
 class Swap(Decision[CulturesState]):
-    """D2: pay for another card? Frame: a = seat."""
+    """D2: pay for another card?"""
 
     def actor(self, s: CulturesState) -> int:
-        return s.var_a()
+        return s.var(SEAT)
 
     def legal(self, s: CulturesState) -> list[str]:
         words = s.box.words
@@ -199,16 +205,16 @@ class Swap(Decision[CulturesState]):
         if verb == SWAP_DONE_V:
             return None
         if verb == SWAP_PAID_V:
-            return why_not_paid(s, s.var_a())
+            return why_not_paid(s, s.var(SEAT))
         if verb == SWAP_FREE_V:
-            return why_not_free(s, s.var_a())
+            return why_not_free(s, s.var(SEAT))
         return Why("R3.2", "asked-swap")
 
     def act(self, s: CulturesState, verb: int, arg: int) -> None:
-        seat = s.var_a()
+        seat = s.var(SEAT)
         s.pop()
         if verb == SWAP_DONE_V:
-            s.set_b(1)
+            s.set_var(DONE, 1)
             return
         if verb == SWAP_PAID_V:
             pay(s, seat, 1)
@@ -227,31 +233,31 @@ def draw_and_return(s: CulturesState, seat: int) -> None:
 
 
 class HandPick(Decision[CulturesState]):
-    """A seat chooses one of its hand cards, and the other does not see which. Frame: a = seat."""
+    """A seat chooses one of its hand cards, and the other does not see which."""
 
     def actor(self, s: CulturesState) -> int:
-        return s.var_a()
+        return s.var(SEAT)
 
     def legal(self, s: CulturesState) -> list[str]:
         words = s.box.words[PICK_V]
-        return [words[card] for card in s.hand[s.var_a()]]
+        return [words[card] for card in s.hand[s.var(SEAT)]]
 
     def why_not(self, s: CulturesState, verb: int, arg: int) -> Why | None:
         if verb != PICK_V:
             return Why("R3.2", "asked-pick")
-        if arg in s.hand[s.var_a()]:
+        if arg in s.hand[s.var(SEAT)]:
             return None
         return Why("R3.2", "not-in-hand", {"card": s.box.cards[arg].id})
 
     def secret_of(self, s: CulturesState, verb: int) -> int:
-        return s.var_a()
+        return s.var(SEAT)
 
 
 class Return(HandPick):
     """D3: which hand card goes under the deck?"""
 
     def act(self, s: CulturesState, verb: int, arg: int) -> None:
-        seat = s.var_a()
+        seat = s.var(SEAT)
         s.pop()
         put_under(s, seat, arg)
         s.tell(RETURNED, seat, arg)
@@ -289,10 +295,10 @@ PEEK_CARDS: Final = EFFECTS.deed("peek", "action", peek, N, rules="R9.1 D7", nee
 
 
 class Peek(Decision[CulturesState]):
-    """D7: the card that stays on top. Frame: a = seat."""
+    """D7: the card that stays on top."""
 
     def actor(self, s: CulturesState) -> int:
-        return s.var_a()
+        return s.var(SEAT)
 
     def legal(self, s: CulturesState) -> list[str]:
         words = s.box.words[TARGET_V]
@@ -304,9 +310,9 @@ class Peek(Decision[CulturesState]):
         return None if arg in s.peeked else Why("D7", "not-peeked", {"card": s.box.cards[arg].id})
 
     def act(self, s: CulturesState, verb: int, arg: int) -> None:
-        seat = s.var_a()
+        seat = s.var(SEAT)
         s.pop()
         keep_peeked(s, seat, arg)
 
     def secret_of(self, s: CulturesState, verb: int) -> int:
-        return s.var_a()
+        return s.var(SEAT)

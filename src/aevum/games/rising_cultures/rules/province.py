@@ -58,6 +58,13 @@ from aevum.games.rising_cultures.state import CulturesState
 
 NOBODY = -1
 
+CONTESTED_ONE: Final = CONTEST.variable("province")
+WINNER: Final = CONTEST.variable("winner")
+SEAT: Final = CLAIM.variable("seat")
+HERE: Final = CLAIM.variable("province")
+GIVER: Final = TRIBUTE.variable("seat")
+FROM_DISCARD: Final = TRIBUTE.variable("discard")
+
 WIN_TIES: Final = EFFECTS.modifier("win_ties", "static", number, rules="R10.5")
 
 
@@ -86,11 +93,11 @@ def contested_province(s: CulturesState) -> int:
 
 
 def open_contest(s: CulturesState) -> None:
-    s.push(CONTEST, contested_province(s))
+    s.push(CONTEST, contested_province(s), NOBODY)
 
 
 def compare_strengths(s: CulturesState) -> None:
-    province = s.var_a()
+    province = s.var(CONTESTED_ONE)
     s.waived = 0
     seat = likely_winner(s, province)
     own, other = strength(s, seat, province), strength(s, 1 - seat, province)
@@ -115,24 +122,24 @@ def tie_winner(s: CulturesState) -> int:
 
 def ask_stronger(s: CulturesState) -> None:
     """K9: whoever would win is asked first."""
-    ask(s, likely_winner(s, s.var_a()))
+    ask(s, likely_winner(s, s.var(CONTESTED_ONE)))
 
 
 def ask_weaker(s: CulturesState) -> None:
-    if not s.var_b():
-        ask(s, 1 - likely_winner(s, s.var_a()))
+    if s.var(WINNER) == NOBODY:
+        ask(s, 1 - likely_winner(s, s.var(CONTESTED_ONE)))
 
 
 def ask(s: CulturesState, seat: int) -> None:
     """K10: without a required symbol nobody takes part."""
-    if strength(s, seat, s.var_a()):
-        s.push(CLAIM, seat, s.var_a())
+    if strength(s, seat, s.var(CONTESTED_ONE)):
+        s.push(CLAIM, seat, s.var(CONTESTED_ONE))
 
 
 def award(s: CulturesState) -> None:
-    """R10.7, R10.8: the winner takes the card and its one-time benefit. b = winner + 1."""
-    province = s.var_a()
-    winner = s.var_b() - 1
+    """R10.7, R10.8: the winner takes the card and its one-time benefit."""
+    province = s.var(CONTESTED_ONE)
+    winner = s.var(WINNER)
     s.row[province] = 0
     if winner == NOBODY:
         s.tell(BOXED, province)
@@ -145,7 +152,7 @@ def award(s: CulturesState) -> None:
 
 def pay_price(s: CulturesState) -> None:
     """R10.8: the lowest military card is given up; K14: without one there is no price."""
-    winner = s.var_b() - 1
+    winner = s.var(WINNER)
     if winner == NOBODY or s.waived or not s.military[winner] or is_spared(s, winner):
         return
     card = take_lowest_military(s, winner)
@@ -176,17 +183,17 @@ def spared_by(s: CulturesState, seat: int) -> tuple[Source, Effect] | None:
 
 
 def tell_winner_and_loser(s: CulturesState) -> None:
-    winner = s.var_b() - 1
+    winner = s.var(WINNER)
     if winner != NOBODY:
         trigger(s, 1 - winner, ON_PROVINCE_LOST)
         trigger(s, winner, ON_PROVINCE_WON)
 
 
 class Claim(Decision[CulturesState]):
-    """D8: take the province? Frame: a = seat, b = province."""
+    """D8: take the province?"""
 
     def actor(self, s: CulturesState) -> int:
-        return s.var_a()
+        return s.var(SEAT)
 
     def legal(self, s: CulturesState) -> list[str]:
         words = s.box.words
@@ -196,11 +203,11 @@ class Claim(Decision[CulturesState]):
         return None if verb in (CONTEST_V, ABSTAIN_V) else Why("R10.4", "asked-contest")
 
     def act(self, s: CulturesState, verb: int, arg: int) -> None:
-        seat = s.var_a()
-        province = s.var_b()
+        seat = s.var(SEAT)
+        province = s.var(HERE)
         s.pop()
         if verb == CONTEST_V:
-            s.set_b(seat + 1)
+            s.set_var(WINNER, seat)
         else:
             s.tell(ABSTAINED, seat, province)
 
@@ -209,23 +216,20 @@ class Claim(Decision[CulturesState]):
 
 
 class Tribute(Decision[CulturesState]):
-    """D9, D10: a card of the discard pile, or the military card that would be the price.
-
-    Frame: a = seat, b = 1 once the discard pile was chosen.
-    """
+    """D9, D10: a card of the discard pile, or the military card that would be the price."""
 
     def actor(self, s: CulturesState) -> int:
-        return s.var_a()
+        return s.var(GIVER)
 
     def legal(self, s: CulturesState) -> list[str]:
         words = s.box.words
-        cards = [(TARGET_V, card) for card in sorted(s.discard[s.var_a()])]
-        offers = cards if s.var_b() else [(MAGHREB_DISCARD_V, 0), (MAGHREB_MILITARY_V, 0)]
+        cards = [(TARGET_V, card) for card in sorted(s.discard[s.var(GIVER)])]
+        offers = cards if s.var(FROM_DISCARD) else [(MAGHREB_DISCARD_V, 0), (MAGHREB_MILITARY_V, 0)]
         return [words[verb][arg] for verb, arg in offers if self.why_not(s, verb, arg) is None]
 
     def why_not(self, s: CulturesState, verb: int, arg: int) -> Why | None:
-        seat = s.var_a()
-        if s.var_b():
+        seat = s.var(GIVER)
+        if s.var(FROM_DISCARD):
             if verb != TARGET_V:
                 return Why("D10", "asked-target")
             known = arg in s.discard[seat]
@@ -237,9 +241,9 @@ class Tribute(Decision[CulturesState]):
         return Why("K25", "asked-tribute")
 
     def act(self, s: CulturesState, verb: int, arg: int) -> None:
-        seat = s.var_a()
+        seat = s.var(GIVER)
         if verb == MAGHREB_DISCARD_V:
-            s.set_b(1)
+            s.set_var(FROM_DISCARD, 1)
             return
         s.pop()
         if verb == TARGET_V:

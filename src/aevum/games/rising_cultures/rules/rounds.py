@@ -27,6 +27,10 @@ from aevum.games.rising_cultures.rules.treasury import forget_bought, gain, pay
 from aevum.games.rising_cultures.rules.trigger import queue, ready_again, trigger
 from aevum.games.rising_cultures.state import CulturesState
 
+FIRST: Final = ROUND.variable("first")
+INCOMES: Final = ROUND.variable("incomes")
+TURNS: Final = ROUND.variable("turns")
+
 GET_INCOME: Final = EFFECTS.modifier("income", "income", number, N, rules="R2.1")
 HOLD_MARKER: Final = EFFECTS.modifier("hold_marker", "static", number, rules="R11.2")
 COIN_LIMIT: Final = EFFECTS.modifier("coin_limit", "static", number, DELTA, rules="R12.1")
@@ -57,10 +61,10 @@ def begin_round(s: CulturesState) -> None:
 
 
 def take_income(s: CulturesState) -> None:
-    """R2.1; K8: the first player takes all of it, then the second; b = 1 in between."""
-    is_second = s.var_b() == 1
+    """R2.1; K8: the first player takes all of it, then the second."""
+    is_second = s.var(INCOMES) == 1
     seat = 1 - s.marker if is_second else s.marker
-    s.set_b(0 if is_second else 1)
+    s.set_var(INCOMES, s.var(INCOMES) + 1)
     if not is_second:
         s.repeat()
     coins = s.side_of(seat).income
@@ -78,17 +82,17 @@ def take_income(s: CulturesState) -> None:
 
 def take_turns(s: CulturesState) -> None:
     """R4.1: three turns each, the first player first; K7: without cards a turn is skipped."""
-    first = s.var_a()
-    turns = s.var_b()
+    first = s.var(FIRST)
+    turns = s.var(TURNS)
     while turns < PLAYS * SEATS:
         seat = first if turns % 2 == 0 else 1 - first
         turns += 1
         if s.hand[seat]:
-            s.set_b(turns)
+            s.set_var(TURNS, turns)
             s.repeat()
             s.push(TURN, seat)
             return
-    s.set_b(turns)
+    s.set_var(TURNS, turns)
 
 
 def assign_marker(s: CulturesState) -> None:

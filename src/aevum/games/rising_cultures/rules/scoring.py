@@ -18,6 +18,7 @@ from aevum.games.rising_cultures.components import (
     GAME,
     GAME_ENDED,
     MARKER_VP,
+    MATCH,
     SCORED,
     SEATS,
 )
@@ -29,6 +30,7 @@ from aevum.games.rising_cultures.rules.setup import swap_nations
 from aevum.games.rising_cultures.state import CulturesState
 
 MATCH_GAMES = 2
+BEGUN: Final = MATCH.variable("games")
 
 
 VP: Final = EFFECTS.modifier("vp", "final", number, N, rules="R13.2")
@@ -94,12 +96,12 @@ def box_last_cards(s: CulturesState) -> None:
 
 
 def play_games(s: CulturesState) -> None:
-    """R14.1: one game, or two with swapped nations and the same provinces. b = games begun."""
-    if s.var_b() == (MATCH_GAMES if s.match else 1):
+    """R14.1: one game, or two with swapped nations and the same provinces."""
+    if s.var(BEGUN) == (MATCH_GAMES if s.match else 1):
         return
-    if s.var_b():
+    if s.var(BEGUN):
         begin_second_game(s)
-    s.set_b(s.var_b() + 1)
+    s.set_var(BEGUN, s.var(BEGUN) + 1)
     s.repeat()
     s.push(GAME)
 

@@ -8,6 +8,8 @@ Leaves  drawing to hand.py, the rounds to rounds.py, the row to province.py
 
 from __future__ import annotations
 
+from typing import Final
+
 from aevum.core.flow import Chance
 from aevum.core.why import Why
 from aevum.games.rising_cultures.box import PROVINCES
@@ -39,6 +41,9 @@ from aevum.games.rising_cultures.rules.uses import lay_resource
 from aevum.games.rising_cultures.state import CulturesState
 
 RESOURCE_PICKS = 2
+LOT: Final = LOTS.variable("lot")
+LOT_SEAT: Final = LOTS.variable("seat")
+SEAT: Final = START.variable("seat")
 
 
 def agree_on_nations(s: CulturesState, nations: list[int]) -> None:
@@ -108,11 +113,11 @@ def lay_starting_cards(s: CulturesState, seat: int) -> None:
 
 
 class Lots(Chance[CulturesState]):
-    """What nobody chose. Frame: a = what is drawn, b = seat of the nation."""
+    """What nobody chose."""
 
     def outcomes(self, s: CulturesState) -> list[tuple[str, int]]:
         words = s.box.words
-        what = s.var_a()
+        what = s.var(LOT)
         if what == LOT_PROVINCE:
             return [(words[LAY_V][p], 1) for p in range(PROVINCES) if not s.laid[p]]
         if what == LOT_NATION:
@@ -121,7 +126,7 @@ class Lots(Chance[CulturesState]):
         return [(words[MARKER_V][seat], 1) for seat in range(SEATS)]
 
     def why_not(self, s: CulturesState, verb: int, arg: int) -> Why | None:
-        asked = (LAY_V, NATION_V, MARKER_V)[s.var_a()]
+        asked = (LAY_V, NATION_V, MARKER_V)[s.var(LOT)]
         if verb != asked:
             return Why("K1", "asked-lots")
         if verb == LAY_V and s.laid[arg]:
@@ -131,7 +136,7 @@ class Lots(Chance[CulturesState]):
         return None
 
     def act(self, s: CulturesState, verb: int, arg: int) -> None:
-        seat = s.var_b()
+        seat = s.var(LOT_SEAT)
         s.pop()
         if verb == LAY_V:
             lay(s, arg)
@@ -148,7 +153,7 @@ class Start(HandPick):
     """D1: two resource cards, upper and lower, then the card that goes under."""
 
     def act(self, s: CulturesState, verb: int, arg: int) -> None:
-        seat = s.var_a()
+        seat = s.var(SEAT)
         if pick(s, seat, arg) > RESOURCE_PICKS:
             s.pop()
             s.tell(PICKED, seat)

@@ -25,6 +25,7 @@ from aevum.games.rising_cultures.components import (
     OPTION,
     PLAY_V,
     TO_SHOW,
+    TURN,
     USED_COINS,
     USED_MILITARY,
     USED_RESOURCE,
@@ -46,23 +47,27 @@ from aevum.games.rising_cultures.rules.trigger import is_ready, mark_used, queue
 from aevum.games.rising_cultures.state import CulturesState
 
 MODES = len(USES)
-PLAYED = 1
-ENDED = 2
+
+TAKER: Final = TURN.variable("seat")
+PLAYED: Final = TURN.variable("played")
+ENDED: Final = TURN.variable("ended")
+SEAT: Final = ACT.variable("seat")
+HAS_PLAYED: Final = ACT.variable("played")
 
 COINS_USE_BONUS: Final = EFFECTS.modifier("coins_use_bonus", "static", number, N, rules="R5.1")
 
 
 def take_turn(s: CulturesState) -> None:
-    """R9.1: actions before and after the one card; b says how far the turn is.
+    """R9.1: actions before and after the one card.
 
     `end_turn` is asked only if an action could still be used.
     """
-    seat = s.var_a()
-    step = s.var_b()
-    if step == ENDED or (step == PLAYED and not usable_actions(s, seat)):
+    seat = s.var(TAKER)
+    played = s.var(PLAYED)
+    if s.var(ENDED) or (played and not usable_actions(s, seat)):
         return
     s.repeat()
-    s.push(ACT, seat, step)
+    s.push(ACT, seat, played)
 
 
 def end_turn(s: CulturesState) -> None:
@@ -178,16 +183,16 @@ def activate(s: CulturesState, seat: int, code: int) -> None:
 
 
 class Act(Decision[CulturesState]):
-    """D4, D5: play a card, use an action, or end the turn. Frame: a = seat, b = card played?"""
+    """D4, D5: play a card, use an action, or end the turn."""
 
     def actor(self, s: CulturesState) -> int:
-        return s.var_a()
+        return s.var(SEAT)
 
     def legal(self, s: CulturesState) -> list[str]:
-        seat = s.var_a()
+        seat = s.var(SEAT)
         words = s.box.words
         found: list[str] = []
-        if not s.var_b():
+        if not s.var(HAS_PLAYED):
             play = words[PLAY_V]
             for card in s.hand[seat]:
                 for use in range(MODES):
@@ -195,35 +200,35 @@ class Act(Decision[CulturesState]):
                     if can is None or can(s, seat, card):
                         found.append(play[card * MODES + use])
         found += [words[ACTIVATE_V][code] for code in sorted(usable_actions(s, seat))]
-        if s.var_b():
+        if s.var(HAS_PLAYED):
             found.append(words[END_TURN_V][0])
         return found
 
     def why_not(self, s: CulturesState, verb: int, arg: int) -> Why | None:
-        seat = s.var_a()
+        seat = s.var(SEAT)
         if verb == ACTIVATE_V:
             return why_not_activate(s, seat, arg)
         if verb == END_TURN_V:
-            return None if s.var_b() else Why("R4.1", "must-play")
+            return None if s.var(HAS_PLAYED) else Why("R4.1", "must-play")
         if verb != PLAY_V:
             return Why("R4.1", "asked-act")
         card, use = divmod(arg, MODES)
-        if s.var_b():
+        if s.var(HAS_PLAYED):
             return Why("R4.1", "one-card")
         if card not in s.hand[seat]:
             return Why("R4.1", "not-in-hand", {"card": s.box.cards[card].id})
         return why_not_use(s, seat, card, use)
 
     def act(self, s: CulturesState, verb: int, arg: int) -> None:
-        seat = s.var_a()
+        seat = s.var(SEAT)
         s.pop()
         if verb == END_TURN_V:
-            s.set_b(ENDED)
+            s.set_var(ENDED, 1)
         elif verb == ACTIVATE_V:
             activate(s, seat, arg)
         else:
             card, use = divmod(arg, MODES)
-            s.set_b(PLAYED)
+            s.set_var(PLAYED, 1)
             take_openly(s, seat, card)
             USE_OF[use].play(s, seat, card)
 
