@@ -119,7 +119,8 @@ class Course:
         line = self.in_force
         if seat == CHANCE and self.seq > self.given:
             line.dice += 1
-        if seat == CHANCE or self.state.revealed:
+        asks_another = self.game.asking_is_barrier and self.actor not in (seat, None)
+        if seat == CHANCE or self.state.revealed or asks_another:
             line.barrier = len(line.steps)
             self._stand(line.barrier, self.game.clone(self.state))
 
