@@ -11,7 +11,7 @@ from aevum.core.codec import dump_frames, load_frames
 from aevum.core.errors import Runaway
 from aevum.core.events import Events
 from aevum.core.fields import Fields
-from aevum.core.flow import CHANCE, Node, Nodes, Procedure, State, begin_at
+from aevum.core.flow import CHANCE, Node, Nodes, Procedure, State, begin_at, by_code
 from aevum.core.game import Game
 from aevum.core.words import Verbs, Vocabulary
 
@@ -76,7 +76,7 @@ def test_frames_are_written_down_by_their_names() -> None:
     s.stack[-2] = 1
     s.push(INNER, 4, 2)
     s.stack[-2] = -1
-    written = dump_frames(nodes, s.stack)
+    written = dump_frames(by_code(nodes), s.stack)
     assert written == [
         {"node": "outer", "step": "first"},
         {"node": "inner", "step": "ask", "again": True, "province": 4, "asked": 2},
@@ -89,7 +89,7 @@ def test_a_step_that_was_added_breaks_no_saved_frame() -> None:
     s = State()
     s.push(INNER, 4, 2)
     s.stack[-2] = 1
-    written = dump_frames(flow(), s.stack)
+    written = dump_frames(by_code(flow()), s.stack)
     del written[0]["asked"]
     longer = {node.name: node for node in flow(second, ask)}
     assert load_frames(longer, written) == [4, 0, 2, INNER.code]

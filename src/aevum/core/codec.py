@@ -24,7 +24,7 @@ from aevum.core.fields import (
     Fields,
     Section,
 )
-from aevum.core.flow import WIDTH, Node, State, progress_at, step_name
+from aevum.core.flow import Node, State, progress_at, step_name
 
 encode = msgspec.json.Encoder().encode
 
@@ -80,11 +80,11 @@ def _numbers(name: str, cells: Any) -> list[int]:
 
 
 def dump_frames(nodes: Sequence[Node[Any]], stack: Sequence[int]) -> list[dict[str, Any]]:
-    """Every frame by its names, the lowest first."""
+    """Every frame by its names, the lowest first; `nodes` are found by their codes."""
     frames: list[dict[str, Any]] = []
     top = len(stack)
     while top:
-        node = nodes[stack[top - 1] >> WIDTH]
+        node = nodes[stack[top - 1]]
         frame: dict[str, Any] = {"node": node.name}
         if node.steps:
             frame["step"] = step_name(node, stack[top - 2])

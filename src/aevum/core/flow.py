@@ -156,9 +156,14 @@ class State:
         stack = self.stack  # compiled, single pops cost half as much as cutting off a slice
         count = stack.pop() & 7
         stack.pop()
-        while count:
+        if count:
             stack.pop()
-            count -= 1
+            if count > 1:
+                stack.pop()
+                if count > 2:
+                    stack.pop()
+                    if count > 3:
+                        stack.pop()
 
     def at(self, place: Place) -> bool:
         """Is the frame on top one of this node?"""
@@ -314,11 +319,19 @@ PATIENCE: Final = 10_000
 """Automatic steps between two choices after which a circle is suspected."""
 
 
+def by_code(nodes: Sequence[Node[S]]) -> list[Node[S]]:
+    """The node of each code; places between codes hold whatever stands before them."""
+    found: list[Node[S]] = []
+    for node in nodes:
+        found += [node] * (node.place.code + 1 - len(found))
+    return found
+
+
 def circle_at(nodes: Sequence[Node[S]], s: S) -> Runaway:
     """Automatic steps do not end: name those that come round again and again."""
     names: list[str] = []
-    while s.stack and nodes[s.stack[-1] >> WIDTH].steps and len(names) < PATIENCE:
-        node = nodes[s.stack[-1] >> WIDTH]
+    while s.stack and nodes[s.stack[-1]].steps and len(names) < PATIENCE:
+        node = nodes[s.stack[-1]]
         progress = s.stack[-2]
         step = -progress - 1 if progress < 0 else progress
         name = f"{node.name}.{node.steps[step].__name__}"

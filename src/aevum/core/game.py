@@ -21,10 +21,10 @@ from aevum.core.flow import (
     CHANCE,
     PATIENCE,
     PROCEDURE,
-    WIDTH,
     Event,
     Node,
     S,
+    by_code,
     circle_at,
     step_name,
 )
@@ -92,7 +92,9 @@ class Game(Generic[S]):
         self.data_checksum = data_checksum
         self.fewest_seats, self.most_seats = seats
         self.nodes: list[Node[S]] = in_order(nodes)
-        self.steps = [node.steps for node in self.nodes]
+        self.node_at = by_code(self.nodes)
+        """Nodes by the code that stands on top of the stack."""
+        self.steps_at = [node.steps for node in self.node_at]
         self.node_named = {node.name: node for node in self.nodes}
         self.vocabulary = vocabulary
         self.codes = vocabulary.codes
@@ -181,11 +183,11 @@ class Game(Generic[S]):
 
     def actor(self, s: S) -> int:
         """The seat to act, CHANCE for chance; call it only while the game runs."""
-        return self.nodes[s.stack[-1] >> WIDTH].actor(s)
+        return self.node_at[s.stack[-1]].actor(s)
 
     def node(self, s: S) -> Node[S]:
         """The node at which a running game stands."""
-        return self.nodes[s.stack[-1] >> WIDTH]
+        return self.node_at[s.stack[-1]]
 
     def is_over(self, s: S) -> bool:
         return not s.stack
@@ -220,7 +222,7 @@ class Game(Generic[S]):
             if word is None:
                 raise IllegalAction(action, "", "unknown-word", {"action": action})
             verb, arg = word
-        node = self.nodes[s.stack[-1] >> WIDTH]
+        node = self.node_at[s.stack[-1]]
         why = node.why_not(s, verb, arg)
         if why is not None:
             raise IllegalAction(action, why.rule, why.key, why.args)
@@ -234,23 +236,22 @@ class Game(Generic[S]):
     def advance(self, s: S) -> None:
         """Run automatic steps until a seat or chance must act, or the game is over."""
         stack = s.stack
-        patience = PATIENCE
-        while stack:
-            number = stack[-1] >> WIDTH
-            steps = self.steps[number]
-            if not steps:
-                node = self.nodes[number]
-                if node.always or not self._act_alone(s, node):
-                    return
-            else:
+        steps_at = self.steps_at
+        for _ in range(PATIENCE):
+            if not stack:
+                return
+            steps = steps_at[stack[-1]]
+            if steps:
                 step = stack[-2]
                 if step < 0:  # once more
                     step = -step - 1
                 stack[-2] = step + 1
                 steps[step](s)
-            patience -= 1
-            if not patience:
-                raise circle_at(self.nodes, s)
+                continue
+            node = self.node_at[stack[-1]]
+            if node.always or not self._act_alone(s, node):
+                return
+        raise circle_at(self.node_at, s)
 
     def _act_alone(self, s: S, node: Node[S]) -> bool:
         """The only thing that can be done is done, and told."""
@@ -306,7 +307,7 @@ class Game(Generic[S]):
         shown: list[dict[str, Any]] = []
         top = len(s.stack)
         while top:
-            node = self.nodes[s.stack[top - 1] >> WIDTH]
+            node = self.node_at[s.stack[top - 1]]
             if node.kind == PROCEDURE:
                 shown.append(self._frame_shown(s, top))
             top -= 2 + node.place.count
@@ -315,7 +316,7 @@ class Game(Generic[S]):
 
     def _frame_shown(self, s: S, top: int) -> dict[str, Any]:
         """The public part of the frame that ends here, in ids."""
-        node = self.nodes[s.stack[top - 1] >> WIDTH]
+        node = self.node_at[s.stack[top - 1]]
         frame: dict[str, Any] = {"node": node.name}
         if node.steps:
             frame["step"] = step_name(node, s.stack[top - 2])
@@ -395,7 +396,7 @@ class Game(Generic[S]):
     # -- one codec for dump, load and digest -----------------------------------------------------
 
     def dump_stack(self, s: S) -> list[dict[str, Any]]:
-        return dump_frames(self.nodes, s.stack)
+        return dump_frames(self.node_at, s.stack)
 
     def dump(self, s: S) -> dict[str, Any]:
         """The whole truth as JSON values."""
@@ -427,7 +428,7 @@ class Game(Generic[S]):
 
     def digester(self) -> Digester:
         """Digests of states that follow one another; a table keeps one."""
-        return Digester(self.nodes, self.declared)
+        return Digester(self.node_at, self.declared)
 
     def digest(self, s: S) -> bytes:
         """Sixteen bytes that tell two different states apart."""

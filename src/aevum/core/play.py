@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from aevum.core.flow import RANDOM, WIDTH, S
+from aevum.core.flow import RANDOM, S
 from aevum.core.game import Game
 
 
@@ -27,11 +27,11 @@ def total_weight(weighted: list[tuple[str, int]]) -> int:
 def play_out(game: Game[S], s: S, rng: Random, limit: int = 1_000_000) -> int:
     """Play uniformly at random to the end (or `limit` decisions); returns the decisions made."""
     draw = rng.random
-    nodes = game.nodes
+    nodes = game.node_at
     stack = s.stack
     decisions = 0
     while stack and decisions < limit:
-        node = nodes[stack[-1] >> WIDTH]
+        node = nodes[stack[-1]]
         if node.kind == RANDOM:
             weighted = node.outcomes(s)
             game.apply(s, choose(weighted, int(draw() * total_weight(weighted))))
