@@ -14,6 +14,7 @@ from aevum.core.texts import LANGUAGES, Texts
 from aevum.games.rising_cultures.box import Box
 from aevum.games.rising_cultures.components import EVENTS, MATCH, NATIONS, SEATS
 from aevum.games.rising_cultures.deck_rules import check_decks
+from aevum.games.rising_cultures.earlier import EARLIER
 from aevum.games.rising_cultures.fields import FIELDS
 from aevum.games.rising_cultures.figures import figures_of
 from aevum.games.rising_cultures.flow import FLOW
@@ -46,6 +47,7 @@ class RisingCultures(Game[CulturesState]):
             box.vocabulary, FIELDS, EVENTS, box.axes,
         )  # fmt: skip
         self.box = box
+        self.earlier = EARLIER
 
     def setup(self, options: Mapping[str, Any]) -> CulturesState:
         for name in options:
