@@ -10,6 +10,7 @@ from aevum.core.game import TABLE
 from aevum.server.rooms import Room
 from aevum.store import Store
 from aevum.store.seating import Seating
+from aevum.store.shelves import StoredShelf
 from aevum.store.store import ago
 from aevum.table.table import Table
 
@@ -28,12 +29,21 @@ class Spectators:
         """
         if seat != TABLE or not room.terms.delay:
             return room.table
+        moment = ago(room.terms.delay)
         if room.earlier is None:
-            opening = list(takewhile(lambda entry: entry.seat == CHANCE, room.table.log))
-            room.earlier = Table.restore(room.table.game, room.table.header(), opening)
+            room.earlier = self._restore(room, moment)
         table = room.earlier
-        table.replay(self._store.entries_until(room.id, table.seq, ago(room.terms.delay)))
+        table.replay(self._store.entries_until(room.id, table.seq, moment))
         return table
+
+    def _restore(self, room: Room, moment: str) -> Table:
+        """The table as it stood at this moment, at least with its opening position."""
+        opening = list(takewhile(lambda entry: entry.seat == CHANCE, room.table.log))
+        written = self._store.entries_until(room.id, 0, moment)
+        entries = max(opening, written, key=len)
+        shelf = StoredShelf(self._store.database, room.id)
+        game, header = room.table.game, room.table.header()
+        return Table.restore(game, header, entries, shelf.last(len(entries)), shelf)
 
     def quiet_for(self, table_id: str, seat: int) -> float | None:
         """Seconds until something new can be shown to this seat; None = it will be told.

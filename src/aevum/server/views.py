@@ -10,11 +10,12 @@ from aevum.core.game import TABLE
 from aevum.core.why import Why
 from aevum.server import messages as m
 from aevum.server.hall import Hall
+from aevum.server.lobby import is_late, people_at
 from aevum.server.rematch import rematch_of
 from aevum.server.rooms import Room
 from aevum.store.people import Person
 from aevum.store.seating import Seat
-from aevum.store.store import Summary, ago
+from aevum.store.store import ago
 from aevum.table.table import Table
 
 PAGE = 100
@@ -47,7 +48,7 @@ def table_view(
         game=game.name,
         title=room.terms.title,
         seat=seat,
-        seats=seat_infos(hall, room, seats, person, seat),
+        seats=seat_infos(hall, room, person, seat),
         seq=table.visible_seq(seat),
         steps=shown,
         actor=table.actor if not past else _actor(table, state),
@@ -134,25 +135,13 @@ def chat_lines(
     return [m.ChatLine(at, *line) for at, line in enumerate(lines[since:to], since + 1)]
 
 
-def seat_infos(
-    hall: Hall, room: Room, seats: list[Seat], person: Person | None, eyes: int
-) -> list[m.SeatInfo]:
-    """Who sits where; clocks and presence would tell late spectators what happens just now."""
-    late = eyes == TABLE and room.terms.delay > 0
-    online = set() if late else hall.presence.online(room.id)
-    return [
-        m.SeatInfo(
-            seat=s.seat,
-            name=s.name,
-            kind=s.kind,
-            bot=s.bot,
-            mine=person is not None and s.person_id == person.id,
-            online=s.seat in online,
-            away=s.away and not late,
-            clock=None if late else _clock(room, s),
-        )
-        for s in seats
-    ]
+def seat_infos(hall: Hall, room: Room, person: Person | None, eyes: int) -> list[m.SeatInfo]:
+    """Who sits where, and how their clocks run; late spectators would learn what happens now."""
+    infos = people_at(hall, room.id, room.terms, person, eyes)
+    if not is_late(room.terms, eyes):
+        for info, seat in zip(infos, hall.seating.seats(room.id), strict=True):
+            info.clock = _clock(room, seat)
+    return infos
 
 
 def _clock(room: Room, seat: Seat) -> float | None:
@@ -160,29 +149,3 @@ def _clock(room: Room, seat: Seat) -> float | None:
         return None
     used = time.time() - room.since if room.table.actor == seat.seat else 0
     return max(0.0, round((seat.bank - used) * 1000))
-
-
-def summary_view(hall: Hall, summary: Summary, person: Person | None) -> m.TableSummary:
-    """One line of the lobby."""
-    room = hall.room(summary.id)
-    eyes = hall.rights.eyes(person, summary.id)
-    with room.lock:
-        table = hall.spectators.shown(room, eyes)
-        actor, node = table.actor, table.asked
-    seats = seat_infos(hall, room, hall.seating.seats(summary.id), person, eyes)
-    status, updated = summary.status, summary.updated_at
-    if table is not room.table:
-        status = "running" if table.result is None else "finished"
-        updated = hall.store.written_at(summary.id, table.seq)
-    return m.TableSummary(
-        id=summary.id,
-        game=summary.game,
-        title=room.terms.title,
-        seats=seats,
-        status=status,
-        actor=actor,
-        node=node,
-        updated_at=updated,
-        waiting_for_me=actor is not None and seats[actor].mine,
-        delay=room.terms.delay,
-    )

@@ -31,7 +31,7 @@ def open_table(store: Store, game_id: str, library: Library) -> Table:
     try:
         table = Table.restore(game, header, entries, shelf.last(len(entries)), shelf)
     except BadRecord:  # perhaps the snapshot is to blame; the log is what counts
-        table = Table.restore(game, header, entries, shelf=StoredShelf(store.database, game_id))
+        table = Table.restore(game, header, entries)
     table.keeper = keeper(store, game_id, table)
     return table
 

@@ -20,7 +20,9 @@ from sqlalchemy import (
     delete,
     func,
     insert,
+    or_,
     select,
+    true,
     update,
 )
 
@@ -260,14 +262,6 @@ class Store:
             ]
         return min((at for at in times if at is not None), default=None)
 
-    def written_at(self, game_id: str, seq: int) -> str:
-        """When this entry was written, or the game where there is none."""
-        columns = entries_table.c
-        entry = select(columns.at).where(columns.game_id == game_id, columns.seq == seq)
-        game = select(games_table.c.created_at).where(games_table.c.id == game_id)
-        with self._database.reading() as connection:
-            return str(connection.scalar(entry) or connection.scalar(game))
-
     def games(self, status: Status | None = None) -> list[Summary]:
         """All games, or those of one status, the newest first."""
         query = select(games_table).order_by(games_table.c.created_at.desc(), games_table.c.id)
@@ -275,6 +269,40 @@ class Store:
             query = query.where(games_table.c.status == status)
         with self._database.reading() as connection:
             return [_summary(row) for row in connection.execute(query).mappings()]
+
+    def summaries(self, game_ids: Sequence[str]) -> dict[str, Summary]:
+        """Those of these games that are here."""
+        query = select(games_table).where(games_table.c.id.in_(game_ids))
+        with self._database.reading() as connection:
+            found = [_summary(row) for row in connection.execute(query).mappings()]
+        return {summary.id: summary for summary in found}
+
+    def earlier(self, summary: Summary, moment: str) -> Summary:
+        """The game as it stood at this moment, or before anybody had decided anything."""
+        columns = entries_table.c
+        here = columns.game_id == summary.id
+        decided = select(func.min(columns.seq)).where(here, columns.seat >= 0).scalar_subquery()
+        opening = func.coalesce(columns.seq < decided, true())
+        query = (
+            select(columns.seq, columns.at, columns.actor, columns.asked)
+            .where(here, or_(columns.at <= moment, opening))
+            .order_by(columns.seq.desc())
+            .limit(1)
+        )
+        with self._database.reading() as connection:
+            row = connection.execute(query).first()
+        if row is None:
+            return summary._replace(updated_at=summary.created_at)
+        seq, at, actor, asked = row
+        over = summary.status == "finished" and seq == summary.seq
+        return summary._replace(
+            seq=seq,
+            status="finished" if over else "running",
+            result=summary.result if over else None,
+            updated_at=at,
+            actor=actor,
+            asked=asked,
+        )
 
     def delete(self, game_id: str) -> None:
         """Forget a game and its log."""
@@ -295,7 +323,7 @@ def _log(connection: Connection, game_id: str, since: int, end: int | None = Non
     )
     if end is not None:
         query = query.where(columns.seq < end)
-    return [Entry(*row) for row in connection.execute(query)]
+    return [Entry._make(row) for row in connection.execute(query).all()]
 
 
 def _summary(row: RowMapping) -> Summary:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from aevum.core.errors import BadRecord
 from aevum.table.line import Line, load_line
 
 EVERY = 32
@@ -39,7 +40,10 @@ class Snapshot(NamedTuple):
         return state
 
     def _unpacked(self) -> Any:
-        return msgspec.json.decode(zlib.decompress(self.position))
+        try:
+            return msgspec.json.decode(zlib.decompress(self.position))
+        except (zlib.error, msgspec.DecodeError):
+            raise BadRecord(f"The snapshot after step {self.seq} cannot be read.") from None
 
 
 def take(seq: int, line: Line, state: dict[str, Any]) -> Snapshot:

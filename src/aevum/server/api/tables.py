@@ -14,6 +14,8 @@ from aevum.server import deeds, opening
 from aevum.server import messages as m
 from aevum.server.given import Somebody, TheHall, Visitor
 from aevum.server.hall import Hall
+from aevum.server.lobby import lobby as lobby_of
+from aevum.server.lobby import people_at
 from aevum.server.rematch import rematch
 from aevum.server.threads import in_thread
 from aevum.server.views import (
@@ -21,8 +23,6 @@ from aevum.server.views import (
     log_lines,
     page_start,
     previews,
-    seat_infos,
-    summary_view,
     table_view,
     why_not,
 )
@@ -44,21 +44,7 @@ SAYINGS = 200
 @in_thread
 def lobby(hall: TheHall, visitor: Visitor) -> m.Lobby:
     """My tables, tables with open seats, and tables to watch."""
-    mine = hall.seating.tables_of(visitor.id) if visitor else []
-    listed = [i for i in hall.seating.listed_tables() if i not in mine]
-    by_id = {s.id: s for s in hall.store.games()}
-    # What spectators see later must not move up the list when it happens.
-    shown = sorted(
-        (summary_view(hall, by_id[i], visitor) for i in listed if i in by_id),
-        key=lambda summary: summary.updated_at,
-        reverse=True,
-    )
-    free = [s for s in shown if any(seat.kind == "open" for seat in s.seats)]
-    return m.Lobby(
-        mine=[summary_view(hall, by_id[i], visitor) for i in mine if i in by_id],
-        open=free,
-        watch=[s for s in shown if s not in free],
-    )
+    return lobby_of(hall, visitor)
 
 
 @post("/api/tables")
@@ -73,10 +59,10 @@ def open_table(data: JSONBody[m.NewTable], hall: TheHall, person: Somebody) -> m
 def invitation(token: FromPath[str], hall: TheHall, visitor: Visitor) -> m.Invitation:
     """What am I invited to?"""
     table_id = hall.seating.invited_to(token)
-    room = hall.room(table_id)
-    eyes = hall.rights.eyes(visitor, table_id)
-    seats = seat_infos(hall, room, hall.seating.seats(table_id), visitor, eyes)
-    return m.Invitation(table_id, room.table.game.name, room.terms.title, seats)
+    terms = hall.seating.terms(table_id)
+    seats = people_at(hall, table_id, terms, visitor, hall.rights.eyes(visitor, table_id))
+    game = hall.store.summaries([table_id])[table_id].game
+    return m.Invitation(table_id, game, terms.title, seats)
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)

@@ -1,0 +1,83 @@
+"""The lobby: one line per table, read from columns; no table is opened for it."""
+
+from __future__ import annotations
+
+from aevum.core.game import TABLE
+from aevum.server import messages as m
+from aevum.server.hall import Hall
+from aevum.store.people import Person
+from aevum.store.seating import Seat, Terms
+from aevum.store.store import Summary, ago
+
+
+def lobby(hall: Hall, person: Person | None) -> m.Lobby:
+    """My tables, tables with open seats, and tables to watch."""
+    mine = hall.seating.tables_of(person.id) if person else []
+    listed = [table_id for table_id in hall.seating.listed_tables() if table_id not in mine]
+    found = hall.store.summaries([*mine, *listed])
+    lines = {table_id: line(hall, summary, person) for table_id, summary in found.items()}
+    # What spectators see later must not move up the list when it happens.
+    shown = sorted(
+        (lines[table_id] for table_id in listed if table_id in lines),
+        key=lambda summary: summary.updated_at,
+        reverse=True,
+    )
+    free = [each for each in shown if any(seat.kind == "open" for seat in each.seats)]
+    return m.Lobby(
+        mine=[lines[table_id] for table_id in mine if table_id in lines],
+        open=free,
+        watch=[each for each in shown if each not in free],
+    )
+
+
+def line(hall: Hall, summary: Summary, person: Person | None) -> m.TableSummary:
+    """A table as this person may see it now."""
+    terms = hall.seating.terms(summary.id)
+    eyes = hall.rights.eyes(person, summary.id)
+    if is_late(terms, eyes):
+        summary = hall.store.earlier(summary, ago(terms.delay))
+    seats = people_at(hall, summary.id, terms, person, eyes)
+    actor = summary.actor
+    return m.TableSummary(
+        id=summary.id,
+        game=summary.game,
+        title=terms.title,
+        seats=seats,
+        status=summary.status,
+        actor=actor,
+        node=summary.asked,
+        updated_at=summary.updated_at,
+        waiting_for_me=actor is not None and seats[actor].mine,
+        delay=terms.delay,
+    )
+
+
+def people_at(
+    hall: Hall, table_id: str, terms: Terms, person: Person | None, eyes: int
+) -> list[m.SeatInfo]:
+    """Who sits where; presence would tell late spectators what happens just now."""
+    late = is_late(terms, eyes)
+    online = set() if late else hall.presence.online(table_id)
+    return [
+        m.SeatInfo(
+            seat=s.seat,
+            name=s.name,
+            kind=s.kind,
+            bot=s.bot,
+            mine=person is not None and s.person_id == person.id,
+            online=s.seat in online,
+            away=s.away and not late,
+            clock=None if late else _bank(s),
+        )
+        for s in hall.seating.seats(table_id)
+    ]
+
+
+def is_late(terms: Terms, eyes: int) -> bool:
+    """Do these eyes see the table later?"""
+    return eyes == TABLE and terms.delay > 0
+
+
+def _bank(seat: Seat) -> float | None:
+    """Milliseconds left before the present move."""
+    return None if seat.bank is None else max(0.0, round(seat.bank * 1000))
