@@ -103,7 +103,8 @@ def test_the_lobby_opens_no_table(place: Place) -> None:
         actor = room.table.actor
         assert actor is not None
         room.table.act(actor, room.table.legal(actor)[-1])
-    told = {each.id: each for each in lobby(fresh := place.hall(), place.ada).mine}
+    fresh = place.hall()
+    told = {each.id: each for each in lobby(fresh, place.ada).mine}
     assert fresh.rooms.furnished() == []
     for room in map(hall.room, place.tables):
         line = told[room.id]
