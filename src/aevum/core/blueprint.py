@@ -7,7 +7,6 @@ under `docs/state`; a test compares both with the declarations, so that a new fi
 from __future__ import annotations
 
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -26,6 +25,7 @@ from aevum.core.fields import (
     Field,
     Fields,
 )
+from aevum.core.rooms import houses, module, room
 
 SHAPES: Final = {
     NUMBER_SHAPE: ("number", "int"),
@@ -135,12 +135,14 @@ def row(field: Field) -> str:
 
 def main(names: list[str]) -> None:
     for name in names:
-        module = import_module(f"aevum.games.{name}.fields")
-        folder = Path(str(module.__file__)).parent
-        (folder / "layout.py").write_text(layout(name, module.FIELDS), encoding="utf-8")
-        pages = Path("docs/state")
-        pages.mkdir(parents=True, exist_ok=True)
-        (pages / f"{name}.md").write_text(page(name, module.FIELDS), encoding="utf-8")
+        fields: Fields = module("games", name, "fields").FIELDS
+        folder = room("games", name)
+        assert folder is not None
+        (folder / "layout.py").write_text(layout(name, fields), encoding="utf-8")
+        if folder.parents[1] == houses()[0]:  # our own games have a page each
+            pages = Path("docs/state")
+            pages.mkdir(parents=True, exist_ok=True)
+            (pages / f"{name}.md").write_text(page(name, fields), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -179,6 +179,8 @@ new-pace-note = { $kind ->
     [days] Zieh, wann es dir passt. Wer länger braucht, zehrt vom Guthaben.
    *[none] Nimm dir alle Zeit. Du kannst gehen und wiederkommen.
 }
+new-options = Optionen des Spiels
+new-options-open = wie das Spiel es vorsieht
 new-more = Außerdem
 new-delay = Zuschauer sehen den Tisch
 new-delay-seconds = { $seconds ->

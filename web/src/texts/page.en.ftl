@@ -179,6 +179,8 @@ new-pace-note = { $kind ->
     [days] Move when it suits you. Whoever needs longer draws on the bank.
    *[none] Take all the time you need. You can leave and come back.
 }
+new-options = Options of the game
+new-options-open = as the game has it
 new-more = More
 new-delay = Spectators see the table
 new-delay-seconds = { $seconds ->

@@ -1,0 +1,12 @@
+title-game = Fähre
+title-phase-load = Beladen
+boat-red = das rote Boot
+boat-blue = das blaue Boot
+boat-green = das grüne Boot
+boat-white = das weiße Boot
+card-straw = Stroh
+card-cloth = Tuch
+card-wine = Wein
+action-draw = { $card } ziehen
+action-load = { $card } laden
+action-flow = Strömung { $face }

@@ -1,0 +1,12 @@
+title-game = Ferry
+title-phase-load = Loading
+boat-red = the red boat
+boat-blue = the blue boat
+boat-green = the green boat
+boat-white = the white boat
+card-straw = straw
+card-cloth = cloth
+card-wine = wine
+action-draw = Draw { $card }
+action-load = Load { $card }
+action-flow = Current { $face }

@@ -1,0 +1,2 @@
+prompt-load = { $seat }, was lädst du?
+prompt-waiting = { $seat } lädt.

@@ -1,0 +1,2 @@
+prompt-load = { $seat }, what do you load?
+prompt-waiting = { $seat } is loading.
