@@ -27,6 +27,7 @@ from aevum.server.analysis import Analyst
 from aevum.server.api import (
     analysis,
     dice,
+    drafts,
     games,
     notices,
     statistics,
@@ -64,6 +65,7 @@ API = [
     *visitors.ROUTES,
     *games.ROUTES,
     *tables.ROUTES,
+    *drafts.ROUTES,
     *analysis.ROUTES,
     *dice.ROUTES,
     *teaching.ROUTES,

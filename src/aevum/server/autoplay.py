@@ -13,7 +13,8 @@ from aevum.core.errors import AevumError, NotYourTurn, StaleSequence
 from aevum.server.clocks import Clocks
 from aevum.server.rooms import Room, Rooms
 from aevum.server.thinkers import Thinkers, Thought
-from aevum.store.seating import NoSeat, Seating
+from aevum.store.seating import NoSeat, Seat, Seating
+from aevum.table.draft import Intended
 
 log = logging.getLogger(__name__)
 
@@ -54,6 +55,8 @@ class Autoplay:
                     self._think(room, seat, self._thinker(place.bot), place.away)
                     return
                 action = room.table.game.order(room.table.state, seat, place.orders)
+                if action is None and self._go_on_with_draft(room, place):
+                    continue
                 if action is None:
                     for listen in self.listeners:
                         listen(room)
@@ -64,6 +67,19 @@ class Autoplay:
         entries = room.table.act(seat, action)
         self._seating.remark(room.id, entries[0].seq, remark)
         self._publish(room.id)
+
+    def _go_on_with_draft(self, room: Room, place: Seat) -> bool:
+        """Intentions that are still what was announced go on without a click."""
+        draft = [Intended(*each) for each in place.draft]
+        trial = room.table.resume(place.seat, draft) if draft else None
+        if trial is None or not trial.words:
+            return False
+        before = room.table.seq
+        room.table.say(place.seat, trial.words)
+        self._seating.change(room.id, place.seat, draft=trial.rest)
+        self._seating.remark(room.id, before + 1, {"automatic": True})
+        self._publish(room.id)
+        return True
 
     def _thinker(self, bot: str | None) -> str:
         """Who thinks for this bot; a home-made one that is not here any more is stood in for."""

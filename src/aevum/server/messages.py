@@ -196,6 +196,42 @@ class WhyNot(Struct):
     args: dict[str, str]
 
 
+class NewDraft(Struct, forbid_unknown_fields=True):
+    """Words that a seat would like to say, in any order."""
+
+    seat: SeatNumber
+    words: Annotated[list[Word], Meta(max_length=100)]
+
+
+class SayDraft(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    seq: Sequence
+
+
+class DraftEntry(Struct):
+    """A word of a draft after it was tried.
+
+    `effect` is what it would change in the figures, `announced` what it was announced to change if
+    that was something else; `asks` is who would be asked after it, -1 for chance.
+    """
+
+    word: str
+    verdict: Literal["ok", "illegal", "intention"]
+    why: WhyNot | None
+    figures: dict[str, Any] | None
+    effect: dict[str, Any] | None
+    announced: dict[str, Any] | None
+    barrier: bool
+    asks: int | None
+
+
+class Draft(Struct):
+    """`words` is what would be said: in the order of the rules, closing words included."""
+
+    entries: list[DraftEntry]
+    words: list[str]
+
+
 class Say(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 

@@ -43,7 +43,7 @@ def rematch(hall: Hall, person: Person, table_id: str) -> str:
 def _open(hall: Hall, room: Room, table_id: str) -> None:
     bank = bank_of(m.Pace(**room.terms.pace))
     seats = [
-        seat._replace(away=False, orders={}, bank=bank if seat.kind == "person" else None)
+        seat._replace(away=False, orders={}, draft=[], bank=bank if seat.kind == "person" else None)
         for seat in hall.seating.seats(room.id)
     ]
     public = [{"name": seat.name, "kind": seat.kind, "bot": seat.bot} for seat in seats]

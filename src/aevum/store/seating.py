@@ -34,6 +34,8 @@ class Seat(NamedTuple):
     away: bool
     orders: dict[str, bool]
     bank: float | None
+    draft: Sequence[tuple[str, dict[str, Any] | None]] = ()
+    """Words the seat would like to say, and what each was announced to change."""
 
 
 class Terms(NamedTuple):
@@ -117,9 +119,10 @@ class Seating:
             return int(free)
 
     def change(self, game_id: str, seat: int, **values: Any) -> None:
-        """Change fields of a seat: away, orders, bank."""
-        if "orders" in values:
-            values["orders"] = json.dumps(values["orders"])
+        """Change fields of a seat: away, orders, bank, draft."""
+        for name in ("orders", "draft"):
+            if name in values:
+                values[name] = json.dumps(values[name])
         with self._database.writing(game_id) as connection:
             self._set(connection, game_id, seat, **values)
 
@@ -232,7 +235,8 @@ class Seating:
 
 
 def _row(game_id: str, place: Seat) -> dict[str, Any]:
-    return {**place._asdict(), "orders": json.dumps(place.orders), "game_id": game_id}
+    written = {"orders": json.dumps(place.orders), "draft": json.dumps(place.draft)}
+    return {**place._asdict(), **written, "game_id": game_id}
 
 
 def _seat(row: RowMapping) -> Seat:
@@ -245,4 +249,5 @@ def _seat(row: RowMapping) -> Seat:
         bool(row["away"]),
         json.loads(row["orders"]),
         row["bank"],
+        tuple((word, announced) for word, announced in json.loads(row["draft"])),
     )

@@ -117,6 +117,7 @@ seats = Table(
     Column("away", Boolean, nullable=False),
     Column("orders", Text, nullable=False),  # JSON
     Column("bank", Float),  # seconds left, None = no clock
+    Column("draft", Text, nullable=False, server_default="[]"),  # JSON
 )
 
 invites = Table(

@@ -1,0 +1,41 @@
+"""Drafts: try words before they are said, and say them as one."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import Parameter
+
+from aevum.server import drafts
+from aevum.server import messages as m
+from aevum.server.api.tables import TableId
+from aevum.server.hall import Hall
+from aevum.server.threads import in_thread
+from aevum.store.people import Person
+
+
+@get("/api/tables/{table_id:str}/draft")
+@in_thread
+def draft(
+    table_id: TableId, hall: Hall, person: Person, seat: Annotated[int, Parameter(ge=0, le=7)]
+) -> m.Draft:
+    """The draft of my seat, tried on the present position."""
+    return drafts.read(hall, person, table_id, seat)
+
+
+@post("/api/tables/{table_id:str}/draft", status_code=200)
+@in_thread
+def write_draft(table_id: TableId, data: m.NewDraft, hall: Hall, person: Person) -> m.Draft:
+    """Write my draft anew: words in any order; nothing is said by that."""
+    return drafts.write(hall, person, table_id, data)
+
+
+@post("/api/tables/{table_id:str}/draft/say", status_code=200)
+@in_thread
+def say_draft(table_id: TableId, data: m.SayDraft, hall: Hall, person: Person) -> m.Draft:
+    """Say what is possible of my draft, as one move; returns what is left of it."""
+    return drafts.say(hall, person, table_id, data)
+
+
+ROUTES = [draft, write_draft, say_draft]
