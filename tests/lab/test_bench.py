@@ -62,7 +62,7 @@ def test_all_figures_are_measured_and_bounded() -> None:
     figures = {f.key: f for f in lab.measure("attila", TINY, heard.append)}
     bounds = {key: figure.at_most for key, figure in figures.items()}
     assert bounds == {
-        "yardstick": None, "play": None, "clone": 5, "save": 200, "verify": 50,
+        "yardstick": None, "play": None, "clone": 5, "save": 200, "verify": 50, "legal": 300,
         "fresh": 500, "midgame": 500, "finished": 500,
     }  # fmt: skip
     assert all(figure.value > 0 for figure in figures.values())
@@ -150,7 +150,7 @@ def test_the_workers_of_other_programs_need_nothing_of_ours() -> None:
 
 def test_the_small_measurements_answer_in_json() -> None:
     figures = measure_figures("attila", {}, 0.01, 20, 10)
-    assert len(figures) == 8
+    assert len(figures) == 9
     assert json.dumps(figures)
 
 

@@ -35,6 +35,9 @@ MIDGAME = 100
 TABLES = 10_000
 """Memory is told for so many tables, however few were opened to measure it."""
 WHOLE_GAME = 1_000_000
+WIDEST_OF = 100
+MOST_ACTIONS = 300
+"""Legal actions at a time that a page can offer and a search can weigh."""
 
 Work = Callable[[], int]
 """Does something and returns how many times."""
@@ -106,6 +109,12 @@ def random_game(game: Game[Any], rng: Random) -> int:
     return play.play_out(game, game.setup({"players": players(game)}), rng)
 
 
+def draw(game: Game[Any], state: Any, rng: Random) -> None:
+    """Chance acts once."""
+    weighted = game.outcomes(state)
+    game.apply(state, play.choose(weighted, int(rng.random() * play.total_weight(weighted))))
+
+
 def chance_per_decision(game: Game[Any], rng: Random, times: int = 50) -> float:
     """How often chance acts for one decision of a player; counted apart, it is no decision."""
     decisions = chances = 0
@@ -113,13 +122,26 @@ def chance_per_decision(game: Game[Any], rng: Random, times: int = 50) -> float:
         state = game.setup({"players": players(game)})
         while state.stack:
             if game.node(state).kind == RANDOM:
-                weighted = game.outcomes(state)
-                number = int(rng.random() * play.total_weight(weighted))
-                game.apply(state, play.choose(weighted, number))
+                draw(game, state, rng)
                 chances += 1
             else:
                 decisions += play.play_out(game, state, rng, 1)
     return chances / decisions
+
+
+def widest_choice(game: Game[Any], rng: Random) -> int:
+    """The most legal actions that a seat had at one time in some whole random games."""
+    widest = 0
+    for number in range(WIDEST_OF):
+        seats = game.fewest_seats + number % (game.most_seats - game.fewest_seats + 1)
+        state = game.setup({"players": seats})
+        while state.stack:
+            if game.node(state).kind == RANDOM:
+                draw(game, state, rng)
+            else:
+                widest = max(widest, len(game.legal(state, game.actor(state))))
+                play.play_out(game, state, rng, 1)
+    return widest
 
 
 def middle_of_game(game: Game[Any]) -> Any:
@@ -244,6 +266,10 @@ def measure_time(name: str, plan: Plan, progress: Callable[[str], None]) -> list
         _lasting(
             "verify", f"verify a record of {len(record.log)} entries", per_second["verify"],
             passes, "ms", 50,
+        ),
+        Figure(
+            "legal", f"most legal actions at a time in {WIDEST_OF} games",
+            widest_choice(game, rng), "actions", MOST_ACTIONS,
         ),
     ]  # fmt: skip
 
