@@ -28,10 +28,10 @@ fast: $(VENV)/.play
 	@$(BIN)/python scripts/fast.py
 
 test: setup system lint
-	$(BIN)/python -m pytest $(TESTS) tests
+	$(BIN)/python -m pytest $(TESTS) tests --ignore=tests/toy
 	@echo "The same rules once more, as plain Python:"
 	AEVUM_BUILD=plain AEVUM_GAMES=60 \
-		$(BIN)/python -m pytest $(TESTS) tests/core tests/rules tests/golden tests/table tests/laws
+		$(BIN)/python -m pytest $(TESTS) tests/core tests/rules tests/golden tests/table tests/laws tests/toy
 
 lint: setup
 	$(BIN)/ruff check .

@@ -49,8 +49,12 @@ def neighbours(folder: Path) -> list[Path]:
 
 
 def find() -> Path | None:
-    """The folder of the build that fits these sources. `AEVUM_BUILD=plain` asks for none."""
-    if os.environ.get("AEVUM_BUILD") == "plain" or not BUILDS.is_dir():
+    """The folder of the build that fits these sources. `AEVUM_BUILD=plain` asks for none.
+
+    Games of further houses are plain Python, and so must be what they are derived from.
+    """
+    plain = os.environ.get("AEVUM_BUILD") == "plain" or os.environ.get("AEVUM_GAMES_PATH")
+    if plain or not BUILDS.is_dir():
         return None
     place = BUILDS / stamp()
     return place if place.is_dir() else None
