@@ -18,6 +18,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from aevum import games
+from aevum.lab.bench import game_for
 from aevum.store import Store
 from aevum.store.kept import keep_table, open_table
 from aevum.store.library import Library
@@ -27,7 +28,7 @@ from bench.run import grid
 
 BEGIN = "<!-- long game: written by `make bench` -->"
 END = "<!-- long game: end -->"
-GAME = "rising_cultures"
+GAME = game_for("long game")
 ENTRIES = 20_000
 HESITATIONS = 150
 ROUNDS = 7

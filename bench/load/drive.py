@@ -18,9 +18,11 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from aevum.lab.bench import game_for
 from bench.load.plan import Found, Phase, Plan, cpu
 
 SEATS = [{"kind": "me"}] * 4
+GAME = game_for("load")
 
 
 class Line(msgspec.Struct):
@@ -103,7 +105,7 @@ class Client:
     async def open(self) -> None:
         visitor = Visitor(self._plan.port, self._number)
         visitor.token = visitor.ask("GET", "/api/me")["csrf"]
-        table = visitor.ask("POST", "/api/tables", {"game": "attila", "seats": SEATS})["id"]
+        table = visitor.ask("POST", "/api/tables", {"game": GAME, "seats": SEATS})["id"]
         visitor.close()
         self._socket = await connect(
             f"ws://127.0.0.1:{self._plan.port}/ws/tables/{table}?seat=0",

@@ -131,7 +131,7 @@ of the rounds.
 {markdown(demand_table(results))}
 
 A move is sent over the live socket and counts until the view it leads to has arrived there. Aevum
-plays Attila for four by the full rules and has every move on disk (SQLite) before it shows it; its
+plays a game for four by the full rules and has every move on disk (SQLite) before it shows it; its
 view carries the legal actions and what each would change. {theirs.program} {theirs.version} plays a
 small area game of ours with a view of about the same size, and keeps its matches in memory, which
 is its default and spares it the disk. Both servers check every move and filter every view: Aevum's

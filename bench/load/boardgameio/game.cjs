@@ -1,8 +1,8 @@
-// A small area game with a view about as large as one of Attila: 25 provinces with stones of six
+// A small area game with a view about as large as one of ours: 25 provinces with stones of six
 // tribes, hidden hands, influence and points. Each move plays a card, moves stones and passes on.
 const PLAYERS = 4;
 const PROVINCES = 25;
-const TRIBES = ["goths", "franks", "vandals", "saxons", "burgundians", "huns"];
+const TRIBES = ["amber", "black", "coral", "denim", "ebony", "fawn"];
 const HAND = 6;
 const COPIES = 12;
 

@@ -7,7 +7,7 @@ class Why:
     """Names the rule that forbids an action.
 
     `rule` is an id of the rules index ('' when no rule of the game is concerned), `key` a message
-    of the game's texts and `args` the ids the message mentions, by axis: {'tribe': 'goths'}.
+    of the game's texts and `args` the ids the message mentions, by axis: {'card': 'axe'}.
     """
 
     __slots__ = ("args", "key", "rule")

@@ -1,6 +1,6 @@
 """The words of a game are a grammar: verbs, their named arguments, and the axis of each.
 
-An action is a word sequence, for example `place dacia`, `play rome_market coins` or
+An action is a word sequence, for example `place dacia`, `play market coins` or
 `move_limes raetia noricum`. Inside the rules it is a pair of ints (verb, arg), where arg counts
 through the ids of all its axes like the digits of a number. A word is read and checked; only verbs
 with few words are tabulated, for speed. Nothing lists all words of a game.
@@ -149,7 +149,7 @@ class Verb:
         self.arguments = tuple(arguments)
 
     def named(self, action: str) -> dict[str, str]:
-        """The ids in an action of this verb, by name: {'card': 'rome_market', 'use': 'coins'}."""
+        """The ids in an action of this verb, by name: {'card': 'market', 'use': 'coins'}."""
         names = [argument.name for argument in self.arguments]
         return dict(zip(names, action.split(" ")[1:], strict=True))
 

@@ -60,8 +60,8 @@ class Meta:
     colours       of its card             levels    bots by level, weakest first
     options       what can be chosen      first_game  the options that its rules advise
     Measures: seats it is measured with, what a copy may cost in microseconds, demands on its speed,
-    matches of the ladder, and the options whose values come in turn there because they make a game
-    uneven.
+    matches of the ladder, the options whose values come in turn there because they make a game
+    uneven, and the trials of the bench (load, long game) for which it stands.
     """
 
     def __init__(self, name: str, told: dict[str, Any]) -> None:
@@ -87,6 +87,7 @@ class Meta:
             Match(match["bot"], match["rivals"], match["share"])
             for match in measures.get("matches", [])
         ]
+        self.trials: list[str] = measures.get("trials", [])
         self.demands = [
             Demand(wish["build"], wish["peer"], wish["times"], wish["word"])
             for wish in measures.get("demands", [])

@@ -99,6 +99,11 @@ def yardstick() -> int:
 # -- the game -------------------------------------------------------------------------------------
 
 
+def game_for(trial: str) -> str:
+    """The game that a trial of the whole house is made with."""
+    return next(name for name, meta in games.GAMES.items() if trial in meta.trials)
+
+
 def players(game: Game[Any]) -> int:
     """As many as the game is measured with."""
     return games.GAMES[game.name].seats
