@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+<<<<<<< HEAD
 from aevum.lab.bench import game_for
 from bench.load.plan import Found, Phase, Plan, cpu
 
@@ -47,6 +48,13 @@ class Message(msgspec.Struct):
 
 
 MESSAGES = msgspec.json.Decoder(Message)
+=======
+from aevum.server.changes import applied
+from bench.load.plan import Found, Phase, Plan, cpu
+
+SEATS = [{"kind": "me"}] * 4
+MESSAGES = msgspec.json.Decoder(dict[str, Any])
+>>>>>>> 9f40402 (bench: the load is that of the page: differences, previews, answers by number)
 
 
 def tell(line: dict[str, Any]) -> None:
@@ -91,14 +99,20 @@ class Visitor:
 
 
 class Client:
-    """A guest who plays all seats of a table over one live socket."""
+    """A guest who plays all seats of a table over one live socket, as the page does.
+
+    The view is the first message and all changes since; whoever has to decide asks what the
+    actions would bring. Only the way from an order to its answer is timed.
+    """
 
     def __init__(self, plan: Plan, number: int) -> None:
         self._plan = plan
         self._number = number
         self._random = random.Random(number)
         self._socket: ClientConnection
-        self.view: Table
+        self.view: dict[str, Any]
+        self._lines = 0
+        self._orders = 0
         self.size = 0
         self.gaps = 0
 
@@ -112,58 +126,68 @@ class Client:
             additional_headers={"Cookie": visitor.cookie}, compression=None,
             ping_interval=None, local_addr=(address(self._number), 0),
         )  # fmt: skip
-        self.view = await self._heard()
-        await self._hand_over()
+        await self._hear(0)
+        actor = self.view["actor"]
+        if actor not in (None, 0):  # through the eyes of whoever decides first
+            await self._hear(await self._order("look", seat=actor))
 
     async def close(self) -> None:
         await self._socket.close()
 
-    async def _heard(self) -> Table:
-        async with asyncio.timeout(self._plan.patience):
-            text = await self._socket.recv(decode=False)
-        message = MESSAGES.decode(text)
-        if message.view is None:
-            raise SystemExit(f"The server refused a move: {message.problem}")
-        self.size = len(text)
-        return message.view
+    async def _order(self, kind: str, **order: Any) -> int:
+        self._orders += 1
+        words = {"type": kind, "id": self._orders, **order}
+        await self._socket.send(msgspec.json.encode(words), text=True)
+        return self._orders
 
-    def _follows(self, view: Table) -> bool:
-        """Does it carry exactly the lines that came after the last one?"""
-        steps = range(self.view.steps + 1, view.steps + 1)
-        return [line.step for line in view.log] == list(steps)
+    async def _hear(self, answer: int) -> dict[str, Any]:
+        """Follow every message up to the one that answers this order."""
+        while True:
+            async with asyncio.timeout(self._plan.patience):
+                text = await self._socket.recv(decode=False)
+            message = MESSAGES.decode(text)
+            if message["type"] == "problem":
+                raise SystemExit(f"The server refused an order: {message['problem']}")
+            self.size = len(text)
+            self._follow(message)
+            if message.get("id", 0) == answer:
+                return message
+
+    def _follow(self, message: dict[str, Any]) -> None:
+        if message["type"] == "view":
+            self.view, self._lines = message["view"], message["view"]["steps"]
+        elif message["type"] == "change":
+            self.view = applied(self.view, message["patch"])
+            known = message.get("cut", self._lines)
+            new = [line["step"] for line in message.get("log", [])]
+            self.gaps += new != list(range(known + 1, self.view["steps"] + 1))
+            self._lines = self.view["steps"]
 
     async def move(self) -> float | None:
-        """Send one move and wait for the view it leads to; seconds, or None if it never came."""
+        """Send one move and wait for the change it brings; seconds, or None if it never came."""
         view = self.view
-        action = self._random.choice(view.legal)
-        order = {"type": "act", "seat": view.seat, "seq": view.seq, "action": action}
-        order["follow"] = True  # the view is that of whoever decides next, as at a shared screen
+        at = {"seat": view["seat"], "seq": view["seq"]}
+        action = self._random.choice(view["legal"])
         start = time.perf_counter()
-        await self._socket.send(msgspec.json.encode(order), text=True)
         try:
-            while self.view.seq <= view.seq:
-                news = await self._heard()
-                self.gaps += not self._follows(news)
-                self.view = news
+            # The change is that of whoever decides next, as at a shared screen.
+            await self._hear(await self._order("act", action=action, follow=True, **at))
+            took, size = time.perf_counter() - start, self.size
+            await self._look_ahead()
         except TimeoutError:
             return None
-        return time.perf_counter() - start
+        self.size = size
+        return took
 
-    async def _hand_over(self) -> None:
-        """Look through the eyes of whoever decides first."""
-        actor = self.view.actor
-        if actor in (None, self.view.seat):
-            return
-        await self._socket.send(
-            msgspec.json.encode({"type": "look", "seat": actor, "since": self.view.steps}),
-            text=True,
-        )
-        while self.view.seat != actor:
-            self.view = await self._heard()
+    async def _look_ahead(self) -> None:
+        view = self.view
+        if view["actor"] == view["seat"]:
+            ask = {"seat": view["seat"], "seq": view["seq"], "actions": view["legal"]}
+            await self._hear(await self._order("preview", **ask))
 
     @property
     def over(self) -> bool:
-        return self.view.actor is None
+        return self.view["actor"] is None
 
 
 async def play(client: Client, share: float, phase: Phase, start: float, found: Found) -> None:
