@@ -18,43 +18,13 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-<<<<<<< HEAD
 from aevum.lab.bench import game_for
-from bench.load.plan import Found, Phase, Plan, cpu
-
-SEATS = [{"kind": "me"}] * 4
-GAME = game_for("load")
-
-
-class Line(msgspec.Struct):
-    step: int
-
-
-class Table(msgspec.Struct):
-    """What a client needs of a view."""
-
-    seat: int
-    seq: int
-    steps: int
-    actor: int | None
-    legal: list[str]
-    log: list[Line]
-
-
-class Message(msgspec.Struct):
-    type: str
-    view: Table | None = None
-    problem: dict[str, Any] | None = None
-
-
-MESSAGES = msgspec.json.Decoder(Message)
-=======
 from aevum.server.changes import applied
 from bench.load.plan import Found, Phase, Plan, cpu
 
 SEATS = [{"kind": "me"}] * 4
+GAME = game_for("load")
 MESSAGES = msgspec.json.Decoder(dict[str, Any])
->>>>>>> 9f40402 (bench: the load is that of the page: differences, previews, answers by number)
 
 
 def tell(line: dict[str, Any]) -> None:
