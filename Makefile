@@ -15,7 +15,7 @@ WEB := $(shell find web src/aevum/games -type f -not -path '*/node_modules/*' -n
 TESTS := -n 2 --dist loadgroup
 BUSY := 20
 
-.PHONY: play fast test lint browser soak bench setup page system lock clean
+.PHONY: play fast test lint types browser soak bench setup page system lock clean
 
 # Only what playing needs; the rules are compiled while you play, for the next time.
 play:
@@ -38,13 +38,19 @@ lint: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/python -m mypy src
 	$(BIN)/lint-imports
+	$(BIN)/python scripts/api_types.py --check
 	cd web && npm run --silent check && npm run --silent test
 
 # Only what needs a browser.
 browser: setup system
 	$(BIN)/python -m pytest tests/web
 
+# The API types of the page, from what the server says of itself; `make lint` fails when they differ.
+types: setup
+	$(BIN)/python scripts/api_types.py
+
 soak: setup
+	AEVUM_SOAK_GAMES=100 $(BIN)/python -m pytest -n 2 tests/server/test_changes.py
 	AEVUM_GAMES=20000 $(BIN)/python -m pytest -n 2 tests/laws
 	$(BIN)/aevum fuzz --games 3000
 

@@ -1,22 +1,31 @@
 /** One function per address of the server. All reject with a Refusal that carries the server's Problem. */
 
 import type {
+  Analysis,
   BoardData,
   ChatLine,
   Created,
-  Figures,
-  GameEvent,
+  Dice,
   GameInfo,
-  GameView,
+  Hint,
+  Invite,
   Language,
+  Lesson,
   Lobby,
   LogLine,
   Me,
   NewTable,
+  Notice,
+  Notices,
   Problem,
-  SeatInfo,
+  Puzzle,
+  PuzzleAnswer,
   SentView,
+  Statistics,
+  Verdict,
 } from "./types";
+
+export type { Analysis, Dice, Hint, Invite, Lesson, LessonStep, LuckLine, Notice, Notices, Puzzle, PuzzleAnswer, Row, Statistics, Verdict } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -32,120 +41,6 @@ export function offline(): Refusal {
   return new Refusal(0, { error: "offline", message: "The server cannot be reached." });
 }
 
-export interface Invite {
-  id: string;
-  game: string;
-  title: string;
-  seats: SeatInfo[];
-}
-
-export interface Hint {
-  action: string;
-  why: { key: string; args: Record<string, string | number> };
-}
-
-export interface Analysis {
-  points: { step: number; seat: number; values: number[] }[];
-  /** Steps that changed the share of `seat` most; `by` acted, -1 = chance. */
-  swings: { step: number; seat: number; delta: number; by: number; action: string }[];
-  done: boolean;
-  progress: number;
-}
-
-/** One seat's luck: what it drew against what it could expect. */
-export interface LuckLine {
-  seat: number;
-  axis: string;
-  draws: number;
-  drawn: { id: string; expected: number; got: number }[];
-  /** This many draws fell otherwise than expected; `odds` = chance of at least that. */
-  off: number;
-  odds: number;
-  [field: string]: unknown;
-}
-
-export interface Dice {
-  seed_hash: string;
-  seed: string | null;
-  finished: boolean;
-  verified: boolean;
-  problem: string | null;
-  checked: number;
-  dice: { seq: number; counter: number | null; total: number; number: number | null; action: string; chance: number }[];
-  ledger: LuckLine[];
-}
-
-export interface Puzzle {
-  id: string;
-  title: { en: string; de: string };
-  /** Key of the text that asks. */
-  question: string;
-  rule: string;
-  rules: string[];
-  /** choose: any of `labels`, ids of `axis`; numbers: one per label; yes-no: true or false. */
-  form: { kind: string; axis: string; labels: string[] };
-  seat: number;
-  names: string[];
-  /** Ids to light up. */
-  marks: string[];
-  view: GameView;
-}
-
-export type PuzzleAnswer = boolean | (number | string)[];
-
-export interface Verdict {
-  right: boolean;
-  missed: string[];
-  wrong: string[];
-  rule: string;
-  rules: string[];
-  /** Key of the text that explains. */
-  explanation: string;
-}
-
-export interface LessonStep {
-  id: string;
-  /** Keys of texts: what to read, and what to say to a wrong answer. */
-  text: string;
-  wrong: string | null;
-  marks: string[];
-  /** Actions that lead on; without any there is only something to read. */
-  right: string[];
-  legal: string[];
-  events: GameEvent[];
-  view: GameView;
-  figures: Figures;
-  sums: SentView["sums"];
-}
-
-export interface Lesson {
-  seat: number;
-  names: string[];
-  steps: LessonStep[];
-  questions: Puzzle[];
-}
-
-export type Row = Record<string, string | number | null>;
-
-/** How seats fared, and how games ended. */
-export interface Statistics {
-  rows: Row[];
-  ends: Row[];
-}
-
-export interface Notice {
-  id: string;
-  kind: string;
-  target: string;
-}
-
-export interface Notices {
-  /** Kinds this server can send. */
-  kinds: string[];
-  notices: Notice[];
-}
-
-/** Who am I? Whoever asks is also told which cookie holds the token. */
 export const getMe = async () => {
   const me = await get<Me>("/api/me");
   tokenCookie = me.csrf;
