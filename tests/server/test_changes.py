@@ -105,3 +105,39 @@ def test_all_differences_together_are_the_whole_view(
     sizes.sort()
     assert len(sizes) > 40
     assert sizes[len(sizes) * 9 // 10] <= USUAL, "nine of ten messages are small"
+
+
+PIECES, PROVINCES = 600, 215
+WHOLE = 150_000
+"""Bytes that the view of a great game may have."""
+
+
+def great_game(rng: Random) -> dict[str, Any]:
+    """A view as a game with 600 pieces would have it: parallel lists, 300 words, a page of log."""
+    place = [rng.randrange(PROVINCES) for _ in range(PIECES)]
+    kinds = {name: [rng.randrange(12) for _ in range(PIECES)] for name in ("kind", "side", "state")}
+    board = {name: [rng.randrange(9) for _ in range(PROVINCES)] for name in ("owner", "yield")}
+    legal = sorted({f"move piece_{rng.randrange(PIECES)} province_{p}" for p in range(300)})
+    line = {"step": 1, "seq": 1, "seat": 1, "action": "move piece_100 province_200", "why": None,
+            "events": [{"event": "moved", "piece": "piece_100", "province": "province_200"}] * 2,
+            "automatic": False}  # fmt: skip
+    return {"view": {"place": place, **kinds, **board}, "figures": {"points": [0] * 8},
+            "legal": legal, "log": [line] * 100, "seq": 1}  # fmt: skip
+
+
+def test_the_view_of_a_great_game_is_bounded_and_a_move_in_it_is_small() -> None:
+    rng = Random(1)
+    view = great_game(rng)
+    assert len(msgspec.json.encode(view)) <= WHOLE
+    shown = Shown()
+    shown.change({name: view[name] for name in view if name != "log"})
+    for move in range(2, 50):
+        view["seq"] = move
+        view["view"]["place"][rng.randrange(PIECES)] = rng.randrange(PROVINCES)
+        view["view"]["state"][rng.randrange(PIECES)] = 3
+        gone = set(rng.sample(view["legal"], 20))
+        new = {f"move piece_{rng.randrange(PIECES)} province_{move}" for _ in range(20)}
+        view["legal"] = sorted((set(view["legal"]) - gone) | new)
+        patch = shown.change({name: view[name] for name in view if name != "log"})
+        news = {"type": "change", "patch": patch, "log": view["log"][:3]}
+        assert len(msgspec.json.encode(news)) <= USUAL

@@ -166,3 +166,84 @@ def test_who_does_not_follow_stays_where_they_are(house: House, ada: Guest, tabl
             act(socket, view)
             view = heard_view(socket)
         assert (view["seat"], view["actor"]) == (0, 1)
+
+
+def test_an_answer_carries_the_number_of_its_order(house: House, ada: Guest, table: str) -> None:
+    with listening(house, ada, table, seat=0) as socket:
+        view = heard_view(socket)
+        act(socket, view, id=7)
+        change = heard(socket)
+        assert (change["type"], change["id"]) == ("change", 7)
+        act(socket, view, id=8)
+        refusal = heard(socket)
+        assert (refusal["type"], refusal["id"]) == ("problem", 8)
+        assert refusal["problem"]["error"] in ("stale", "not-your-turn")
+        socket.send({"type": "act", "id": 9, "action": "x" * 5_000})
+        assert (answer := heard(socket))["id"] == 9
+        assert answer["problem"]["error"] == "bad-request"
+
+
+def test_undo_is_told_as_a_cut_and_the_next_line_is_counted_on(
+    house: House, ada: Guest, table: str
+) -> None:
+    """A line's number is what the view counted when it came, so that nothing new looks old."""
+    with listening(house, ada, table, seat=0) as socket:
+        first = heard_view(socket)
+        act(socket, first, "no_tile")
+        acted = heard_view(socket)
+        order = {"type": "control", "seat": 0, "seq": acted["seq"], "control": "undo", "id": 3}
+        socket.send(order)
+        change = heard(socket)
+        assert (change["id"], change["cut"], "log" in change) == (3, first["steps"], False)
+        assert socket.view["view"] == first["view"]
+        act(socket, socket.view, "use_tile exchange")
+        again = heard_view(socket)
+        assert again["steps"] == acted["steps"]
+        assert [line["seq"] for line in again["log"]] == [again["seq"]]
+        assert again["seq"] == acted["seq"] + 2
+    assert ada.log(table) == socket.lines
+
+
+def test_the_table_talks_on_the_socket_and_older_talk_is_asked_for(
+    house: House, ada: Guest, table: str
+) -> None:
+    with listening(house, ada, table, seat=0) as socket, listening(house, None, table) as watching:
+        heard_view(socket)
+        heard_view(watching)
+        socket.send({"type": "say", "text": "Salve!", "id": 1})
+        for each in (socket, watching):
+            heard(each)
+            assert [(line["number"], line["text"]) for line in each.chat] == [(1, "Salve!")]
+        watching.send({"type": "say", "text": "And me?", "id": 2})
+        assert heard(watching)["problem"]["error"] == "forbidden"
+    for number in range(2, 61):
+        ada.post(f"/api/tables/{table}/chat", {"text": f"{number}"})
+    newest = ada.look(table)["chat"]
+    assert [line["number"] for line in newest] == list(range(11, 61))
+    older = ada.get(f"/api/tables/{table}/chat", seat=0, to=10)
+    assert [line["number"] for line in older] == list(range(1, 11))
+
+
+def test_why_not_and_previews_are_answered_as_http_answers_them(
+    house: House, ada: Guest, table: str
+) -> None:
+    with listening(house, ada, table, seat=0) as socket:
+        view = heard_view(socket)
+        at = {"seat": 0, "seq": view["seq"]}
+        socket.send({"type": "explain", "seat": 0, "action": "place dacia", "id": 1})
+        why = heard(socket)
+        body = {"seat": 0, "action": "place dacia"}
+        assert why["why"] == ada.post(f"/api/tables/{table}/explain", body)
+        assert why["why"]["key"]
+        socket.send({"type": "preview", **at, "actions": view["legal"], "id": 2})
+        found = heard(socket)["previews"]
+        asked = {**at, "actions": view["legal"]}
+        assert found == ada.post(f"/api/tables/{table}/preview", asked)
+        assert set(found) == set(view["legal"])
+        then = found["no_tile"]["onward"]
+        assert then
+        socket.send({"type": "preview", **at, "actions": [f"no_tile/{then[0]}"], "id": 3})
+        assert heard(socket)["previews"][f"no_tile/{then[0]}"]["figures"]
+        socket.send({"type": "preview", "seat": 0, "seq": 1, "actions": [], "id": 4})
+        assert heard(socket)["problem"]["error"] == "stale"
+        silent(socket, 0.2)
