@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import sys
 from collections.abc import Iterable, Sequence
-from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -73,12 +72,12 @@ def play(
 ) -> None:
     """Play in the terminal, alone against bots or with others at one keyboard."""
     language = language_of(lang)
-    library = Library(partial(games.load, overlay=data))
-    house_game = library.game(game)
+    house_game = games.load(game, data)
     texts = texts_for(house_game, language)
     console = Console(highlight=False, color_system=None if plain else "auto")
     reader = reader_for(script, console, texts)
     store = Store.open(db or default_url())
+    library = Library(games.load, store.packs, data)
     if resume is None:
         chosen = game_options(options)
         table = new_table(house_game, texts, seats, players, seed, first, chosen)
@@ -189,8 +188,6 @@ def load_table(
     header, _ = store.load(game_id)
     if header["game"] != game.name:
         raise BadOptions(texts.text("resume-other-game", id=game_id, game=header["game"]))
-    if (header["rules"], header["data"]) != (game.rules_version, game.data_checksum):
-        raise BadOptions(texts.text("resume-other-data", id=game_id))
     return open_table(store, game_id, library)
 
 

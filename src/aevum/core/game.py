@@ -110,6 +110,10 @@ class Game(Generic[S]):
         self.earlier: Earlier | None = None
         """How positions were written down before frames had names."""
         self.standing_orders: list[str] = []
+        self.pack: dict[str, bytes] = {}
+        """The files of its data, so that a game goes on with them when ours have changed."""
+        self.shipped = True
+        """Are they those that come with the house?"""
         self._axes: dict[int, dict[str, list[str]]] = {}
 
     # -- what each game writes itself ------------------------------------------------------------

@@ -10,7 +10,7 @@ import csv
 import difflib
 import hashlib
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,15 +20,24 @@ SOURCES = ("rulebook", "reconstructed", "owner")
 """Where a row comes from: printed in a rulebook, our own reconstruction, or the owner's copy."""
 
 
+DataSource = Path | Mapping[str, bytes] | None
+"""Whose data: an owner's folder to be laid over ours, a whole pack that was kept, or just ours."""
+
+
 class Pack:
     """A game's data folder, with an owner's folder laid over it if there is one.
+
+    A pack that was kept is read from its files alone.
 
     Mistakes are collected; `finish` raises them all together.
     """
 
-    def __init__(self, folder: Path, overlay: Path | None = None) -> None:
+    def __init__(
+        self, folder: Path, overlay: Path | None = None, kept: Mapping[str, bytes] | None = None
+    ) -> None:
         self.folder = folder
         self.overlay = overlay
+        self.kept = kept
         self.problems: list[Problem] = []
         self._read: dict[str, bytes] = {}
 
@@ -45,11 +54,18 @@ class Pack:
             return self.overlay / name
         return self.folder / name
 
+    def _bytes(self, name: str) -> bytes:
+        return self.path(name).read_bytes() if self.kept is None else self.kept[name]
+
+    def files(self) -> dict[str, bytes]:
+        """What was read so far, to be kept."""
+        return dict(self._read)
+
     def text(self, name: str) -> str:
         try:
-            raw = self.path(name).read_bytes()
+            raw = self._bytes(name)
             found = raw.decode("utf-8")
-        except (OSError, UnicodeDecodeError):
+        except (OSError, KeyError, UnicodeDecodeError):
             self.complain(name, "file", "cannot be read as UTF-8 text")
             return ""
         self._read[name] = raw
@@ -107,3 +123,12 @@ class Pack:
         for name in sorted(self._read):
             total.update(name.encode() + b"\0" + hashlib.sha256(self._read[name]).digest())
         return total.hexdigest()[:16]
+
+
+def pack_of(game: str, folder: Path, source: DataSource) -> Pack:
+    """The data of a game from this source."""
+    if source is None:
+        return Pack(folder)
+    if isinstance(source, Path):
+        return Pack(folder, source / game)
+    return Pack(folder, kept=source)

@@ -7,11 +7,11 @@ such folder in the houses that AEVUM_GAMES_PATH names.
 from __future__ import annotations
 
 import difflib
-from pathlib import Path
 from typing import Any
 
 from aevum.core.errors import UnknownGame
 from aevum.core.game import Game
+from aevum.core.pack import DataSource
 from aevum.core.rooms import houses, module
 from aevum.games.meta import FILE, MATURITIES, Meta, read_meta
 
@@ -31,11 +31,13 @@ GAMES: dict[str, Meta] = {name: meta for name, meta in SHELF.items() if not meta
 """The games that can be played."""
 
 
-def load(name: str, overlay: Path | None = None) -> Game[Any]:
-    """The game of this name, with an owner's data folder laid over ours if there is one."""
+def load(name: str, overlay: DataSource = None) -> Game[Any]:
+    """The game of this name, with an owner's data folder laid over ours, or with a kept pack."""
     if name not in GAMES:
         near = difflib.get_close_matches(name, GAMES, n=1)
         hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(GAMES)}."
         raise UnknownGame(f"There is no game called '{name}'; {hint}")
-    game: Game[Any] = module("games", name, "game").load_game(overlay)
+    read = module("games", name, "game").load_game
+    game: Game[Any] = read(overlay)
+    game.shipped = overlay is None or game.data_checksum == read().data_checksum
     return game

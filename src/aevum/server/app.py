@@ -212,7 +212,7 @@ class Heart:
         _calm_collector()
         store = await asyncio.to_thread(Store.open, self.settings.db)
         data = self.settings.data
-        thinkers = Thinkers(self.settings.thinkers, str(data) if data else None)
+        thinkers = Thinkers(self.settings.thinkers)
 
         single = not (self.settings.channels or self.settings.db.startswith("postgresql"))
 

@@ -7,7 +7,6 @@ see what they may see. Each has its own module; the hall only brings them togeth
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +40,7 @@ class Hall:
         self.thinkers = thinkers
         self.publish = publish
         self.presence = Presence(publish)
-        self.library = Library(partial(games.load, overlay=data))
+        self.library = Library(games.load, store.packs, data)
         self.rooms = Rooms(store, self.seating, self.library)
         self.rights = Rights(self.seating)
         self.spectators = Spectators(store, self.seating)

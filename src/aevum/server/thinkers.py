@@ -11,10 +11,9 @@ import secrets
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import cache
 from multiprocessing import get_context, parent_process
-from pathlib import Path
 from random import Random
 from threading import Thread
-from typing import Any
+from typing import Any, NamedTuple
 
 from aevum import games
 from aevum.bots import Bot, Sight, make_bot
@@ -27,9 +26,26 @@ Thought = tuple[str, str, dict[str, Any]]
 """Action, text key and arguments of the bot's reason."""
 
 
-@cache
-def _game(name: str, data: str | None) -> Game[Any]:
-    return games.load(name, Path(data) if data else None)
+_games: dict[str, Game[Any]] = {}
+
+
+class Pinned(NamedTuple):
+    """A game for another process: its name, and its data where it is not that of the house."""
+
+    name: str
+    checksum: str
+    files: dict[str, bytes] | None
+
+
+def pinned(game: Game[Any]) -> Pinned:
+    return Pinned(game.name, game.data_checksum, None if game.shipped else game.pack)
+
+
+def _game(wanted: Pinned) -> Game[Any]:
+    key = f"{wanted.name} {wanted.checksum}"
+    if key not in _games:
+        _games[key] = games.load(wanted.name, wanted.files)
+    return _games[key]
 
 
 @cache
@@ -38,10 +54,8 @@ def _bot(name: str, seat: int, table: str) -> Bot:
     return make_bot(name, seed=secrets.randbits(32))
 
 
-def think(
-    game_name: str, data: str | None, bot: str, table: str, seat: int, world: dict[str, Any]
-) -> Thought:
-    game = _game(game_name, data)
+def think(wanted: Pinned, bot: str, table: str, seat: int, world: dict[str, Any]) -> Thought:
+    game = _game(wanted)
     if _bot.cache_info().currsize > 200:
         _bot.cache_clear()
     move = _bot(bot, seat, table).choose(Sight(game, game.load(world), seat))
@@ -49,8 +63,7 @@ def think(
 
 
 def weigh_up(
-    game_name: str,
-    data: str | None,
+    wanted: Pinned,
     walks: int,
     rounds: int,
     worlds: list[dict[str, Any]],
@@ -61,7 +74,7 @@ def weigh_up(
     `together` looks from all of them to one and the same moment, so that a difference between two
     neighbours comes from the step between them and not from looking one turn further.
     """
-    game = _game(game_name, data)
+    game = _game(wanted)
     states = [game.load(world) for world in worlds]
     clocks = [judge_of(game).clock(state) for state in states]
     if together:
@@ -96,8 +109,7 @@ def _outlive_nobody() -> None:
 class Thinkers:
     """A pool of processes in which bots choose."""
 
-    def __init__(self, processes: int, data: str | None = None) -> None:
-        self._data = data
+    def __init__(self, processes: int) -> None:
         self._pool = ProcessPoolExecutor(
             processes, mp_context=get_context("spawn"), initializer=leave_with_parent
         )
@@ -106,7 +118,7 @@ class Thinkers:
         """What would this bot do at this seat?"""
         game = table.game
         world = game.dump(game.determinize(table.state, seat, Random(secrets.randbits(64))))
-        return self._pool.submit(think, game.name, self._data, bot, table_id, seat, world)
+        return self._pool.submit(think, pinned(game), bot, table_id, seat, world)
 
     def weigh(
         self,
@@ -117,7 +129,7 @@ class Thinkers:
         together: bool = False,
     ) -> Future[list[list[float]]]:
         """How do the seats stand in these positions of a finished game?"""
-        return self._pool.submit(weigh_up, game.name, self._data, walks, rounds, worlds, together)
+        return self._pool.submit(weigh_up, pinned(game), walks, rounds, worlds, together)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

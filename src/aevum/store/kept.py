@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from aevum.core.errors import BadRecord
+from aevum.core.game import Game
 from aevum.store.library import Library
+from aevum.store.renewal import rewrite
 from aevum.store.shelves import StoredShelf
 from aevum.store.store import Move, Outcome, Standing, Store
 from aevum.table.log import Entry
@@ -15,6 +18,8 @@ from aevum.table.table import Table
 def keep_table(store: Store, table: Table, game_id: str = "") -> str:
     """Keep a table as it stands under this or a random id, and from now on every move of it."""
     taken = table.shelf.since(0)
+    game = table.game
+    store.packs.keep(game.name, game.data_checksum, game.pack)
     game_id = store.create(
         table.header(), list(table.log), game_id, standing_of(table), taken, outcome_of(table)
     )
@@ -26,13 +31,42 @@ def keep_table(store: Store, table: Table, game_id: str = "") -> str:
 def open_table(store: Store, game_id: str, library: Library) -> Table:
     """The table as it was left; only what follows its last snapshot is played again."""
     header, entries = store.load(game_id)
-    game = library.game(header["game"])
+    game = library.find(header["game"], header["data"])
+    if game is None or header["rules"] != game.rules_version:
+        table = renew(store, game_id, game or library.game(header["game"]))
+    else:
+        table = _restore(store, game_id, game, header, entries)
+    table.keeper = keeper(store, game_id, table)
+    return table
+
+
+def _restore(
+    store: Store, game_id: str, game: Game[Any], header: dict[str, Any], entries: list[Entry]
+) -> Table:
     shelf = StoredShelf(store.database, game_id)
     try:
-        table = Table.restore(game, header, entries, shelf.last(len(entries)), shelf)
+        return Table.restore(game, header, entries, shelf.last(len(entries)), shelf)
     except BadRecord:  # perhaps the snapshot is to blame; the log is what counts
-        table = Table.restore(game, header, entries)
-    table.keeper = keeper(store, game_id, table)
+        return Table.restore(game, header, entries)
+
+
+def renew(store: Store, game_id: str, game: Game[Any]) -> Table:
+    """A game from before its rules, or the way it is written down, changed: written anew.
+
+    Every action must still be possible; the digests it had cannot be compared any more.
+    """
+    header, entries = store.load(game_id)
+    table = Table.restore(game, header, [])
+    if table.start is not None:
+        table.start = game.dump(table.state)
+    standings = []
+    for entry in entries:
+        table.replay_entry(entry, compare=False)
+        standings.append(standing_of(table))
+    taken = table.shelf.since(0)
+    store.packs.keep(game.name, game.data_checksum, game.pack)
+    rewrite(store.database, game_id, header, table.header(), list(table.log), standings, taken)
+    table.shelf = StoredShelf(store.database, game_id, taken)
     return table
 
 

@@ -1,24 +1,56 @@
-"""The games as tables need them, loaded once."""
+"""The games as tables need them: as they are opened today, or with the cards they began with."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
+from aevum.core.errors import BadRecord
 from aevum.core.game import Game
+from aevum.core.pack import DataSource
+from aevum.store.packs import Packs
 
-Loader = Callable[[str], Game[Any]]
+Loader = Callable[[str, DataSource], Game[Any]]
 
 
 class Library:
-    """Games by name; the store knows no rules, so whoever opens a library says how to load one."""
+    """Games by name and pack; the store knows no rules, so its owner says how to load a game."""
 
-    def __init__(self, load: Loader) -> None:
+    def __init__(self, load: Loader, packs: Packs | None = None, data: Path | None = None) -> None:
+        """`data` is the owner's folder, laid over our packs."""
         self._load = load
+        self._packs = packs
+        self._data = data
         self._games: dict[str, Game[Any]] = {}
+        self._pinned: dict[str, Game[Any]] = {}
 
     def game(self, name: str) -> Game[Any]:
         """The game as it is opened today."""
         if name not in self._games:
-            self._games[name] = self._load(name)
+            self._games[name] = self._load(name, self._data)
         return self._games[name]
+
+    def find(
+        self, name: str, checksum: str, carried: Mapping[str, bytes] | None = None
+    ) -> Game[Any] | None:
+        """The game with exactly this data, if it is today's, was kept here or is carried along."""
+        if self.game(name).data_checksum == checksum:
+            return self.game(name)
+        if checksum not in self._pinned:
+            files = carried or (self._packs.find(checksum) if self._packs else None)
+            game = self._load(name, files) if files else self._load(name, None)
+            if game.data_checksum != checksum:
+                return None
+            self._pinned[checksum] = game
+        return self._pinned[checksum]
+
+    def pinned(
+        self, name: str, checksum: str, carried: Mapping[str, bytes] | None = None
+    ) -> Game[Any]:
+        game = self.find(name, checksum, carried)
+        if game is None:
+            raise BadRecord(
+                f"This was played with other data (checksum {checksum}), which is not here."
+            )
+        return game

@@ -28,6 +28,7 @@ from sqlalchemy import (
 
 from aevum.core.errors import NotFound, StaleSequence
 from aevum.store.database import Database, Driver
+from aevum.store.packs import Packs
 from aevum.store.places import url_of
 from aevum.store.tables import chat as chat_table
 from aevum.store.tables import entries as entries_table
@@ -39,9 +40,6 @@ from aevum.table.snapshots import Snapshot
 
 Status = Literal["running", "finished"]
 Outcome = Mapping[str, Any]
-
-FORMAT = 2
-"""How entries are written today: 1 had no owners, and digests that nobody can make any more."""
 
 SETTLE = (
     update(games_table)
@@ -98,6 +96,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.packs = Packs(database)
         self._moves = Together(self._write)
         self._settle = database.ready(SETTLE)
         self._last = database.ready(LAST)
@@ -137,7 +136,6 @@ class Store:
             "created_at": at,
             "updated_at": at,
             "status": "running",
-            "format": FORMAT,
         }
         with self._database.writing(game_id) as connection:
             connection.execute(insert(games_table), row)

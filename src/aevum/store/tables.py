@@ -34,7 +34,6 @@ games = Table(
     Column("updated_at", Text, nullable=False),
     Column("status", Text, nullable=False),
     Column("result", Text),  # JSON, once the game is finished
-    Column("format", Integer, nullable=False, server_default="1"),  # how its entries are written
     # What the lobby shows, so that it never opens a game.
     Column("seq", Integer, nullable=False, server_default="0"),  # number of its last entry
     Column("actor", Integer),  # the seat that must choose; None = over

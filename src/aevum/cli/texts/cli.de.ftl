@@ -70,6 +70,5 @@ seats-and-players = Du hast { $seats } Plätze genannt, aber --players sagt { $p
 same-name = Zwei Spieler heißen { $name }; gib ihnen verschiedene Namen.
 resume-alone = Eine fortgesetzte Partie behält ihre Plätze und ihren Zufall: Lass { $option } weg.
 resume-other-game = Partie { $id } ist eine Partie { $game }.
-resume-other-data = Partie { $id } wurde mit anderen Daten oder Regeln gespielt; nenne denselben Ordner mit --data.
 no-script = { $file } lässt sich nicht lesen: { $reason }.
 first-seat = --first nennt einen Platz von 1 bis { $players }, nicht { $first }.

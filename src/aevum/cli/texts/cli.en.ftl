@@ -70,6 +70,5 @@ seats-and-players = You named { $seats } seats, but --players says { $players }.
 same-name = Two players are called { $name }; give them different names.
 resume-alone = A resumed game keeps its seats and its dice: leave out { $option }.
 resume-other-game = Game { $id } is a game of { $game }.
-resume-other-data = Game { $id } was played with another data folder or other rules; name the same folder with --data.
 no-script = { $file } cannot be read: { $reason }.
 first-seat = --first names a seat from 1 to { $players }, not { $first }.

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from aevum.core.pack import SOURCES, Pack
+from aevum.core.pack import SOURCES, DataSource, Pack, pack_of
 from aevum.core.words import Ids, Vocabulary
 from aevum.games.attila.components import (
     ACTION_TILES,
@@ -53,6 +53,7 @@ class Board:
         self._check_reach(pack)
         pack.finish()
         self.checksum = pack.checksum()
+        self.files = pack.files()
         self.axes: dict[str, list[str]] = {
             "tribe": self.tribe_ids,
             "province": self.ids,
@@ -167,6 +168,6 @@ def data_folder() -> Path:
     return Path(__file__).parent / "data"
 
 
-def load_board(overlay: Path | None = None) -> Board:
-    """Our board, or the owner's tables laid over it."""
-    return Board(Pack(data_folder(), overlay / "attila" if overlay else None))
+def load_board(overlay: DataSource = None) -> Board:
+    """Our board, the owner's tables laid over it, or the tables of a pack that was kept."""
+    return Board(pack_of("attila", data_folder(), overlay))

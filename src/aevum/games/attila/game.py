@@ -11,6 +11,7 @@ import msgspec
 
 from aevum.core.errors import BadOptions
 from aevum.core.game import Game, Result
+from aevum.core.pack import DataSource
 from aevum.core.teaching import Lesson, Puzzle
 from aevum.games.attila.board import Board, data_folder, load_board
 from aevum.games.attila.components import EVENTS, GAME
@@ -40,6 +41,7 @@ class Attila(Game[AttilaState]):
         )  # fmt: skip
         self.board = board
         self.earlier = EARLIER
+        self.pack = board.files
         self.standing_orders = list(ORDERS)
 
     def setup(self, options: Mapping[str, Any]) -> AttilaState:
@@ -116,6 +118,6 @@ def _is_int(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def load_game(overlay: Path | None = None) -> Attila:
-    """The game with our board, or with an owner's data laid over it."""
+def load_game(overlay: DataSource = None) -> Attila:
+    """The game with our board, with an owner's data laid over it, or with a pack that was kept."""
     return Attila(load_board(overlay))

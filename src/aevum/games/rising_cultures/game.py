@@ -9,6 +9,7 @@ from typing import Any
 
 from aevum.core.errors import BadOptions
 from aevum.core.game import Game, Result, Term
+from aevum.core.pack import DataSource
 from aevum.core.teaching import Lesson, Puzzle
 from aevum.core.texts import LANGUAGES, Texts
 from aevum.games.rising_cultures.box import Box
@@ -48,6 +49,7 @@ class RisingCultures(Game[CulturesState]):
         )  # fmt: skip
         self.box = box
         self.earlier = EARLIER
+        self.pack = box.pack.files()
 
     def setup(self, options: Mapping[str, Any]) -> CulturesState:
         for name in options:
@@ -148,6 +150,6 @@ def match_of(given: object) -> int:
     raise BadOptions("The option match is either true or false.")
 
 
-def load_game(overlay: Path | None = None) -> RisingCultures:
-    """The game with our decks, or with an owner's laid over them."""
+def load_game(overlay: DataSource = None) -> RisingCultures:
+    """The game with our decks, with an owner's laid over them, or with a pack that was kept."""
     return RisingCultures(load_box(overlay))

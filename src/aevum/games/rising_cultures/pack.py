@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from aevum.core.effects import Reader
-from aevum.core.pack import SOURCES, Pack
+from aevum.core.pack import SOURCES, DataSource, Pack, pack_of
 from aevum.games.rising_cultures.box import (
     PROVINCES,
     UNIT,
@@ -208,6 +208,6 @@ def data_folder() -> Path:
     return Path(__file__).parent / "data"
 
 
-def load_box(overlay: Path | None = None) -> Box:
-    """Our decks, or the owner's laid over them."""
-    return Unpacking(Pack(data_folder(), overlay / "rising_cultures" if overlay else None)).box()
+def load_box(overlay: DataSource = None) -> Box:
+    """Our decks, the owner's laid over them, or those of a pack that was kept."""
+    return Unpacking(pack_of("rising_cultures", data_folder(), overlay)).box()

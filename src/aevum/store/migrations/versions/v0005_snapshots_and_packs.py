@@ -8,8 +8,6 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    # What was written before is of format 1 until its game is opened and written down anew.
-    op.add_column("games", Column("format", Integer, nullable=False, server_default="1"))
     op.add_column("games", Column("seq", Integer, nullable=False, server_default="0"))
     op.execute(
         text("UPDATE games SET seq = (SELECT count(*) FROM entries WHERE game_id = games.id)")
