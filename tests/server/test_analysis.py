@@ -17,7 +17,7 @@ from aevum.server.analysis import (
     thinned,
 )
 from aevum.server.messages import Swing
-from aevum.server.thinkers import weigh_up
+from aevum.server.thinkers import pinned, weigh_up
 from aevum.table.log import Entry
 from tests.server.salon import Salon, attila, finished, salon
 
@@ -105,14 +105,14 @@ def test_near_the_end_the_winner_is_known() -> None:
     assert points[-1] - points[-2] >= 5
     last = max(n for n, entry in enumerate(game.line) if entry.seat >= 0)
     worlds = [attila.dump(game.state_at(last)), attila.dump(game.state_at(len(game.line)))]
-    before, after = weigh_up(pinned(GAME), 2, 1, worlds)
+    before, after = weigh_up(pinned(GAME.game), 2, 1, worlds)
     assert before.index(max(before)) == result.winners[0]
     assert after == [1.0 if seat in result.winners else 0.0 for seat in range(3)]
 
 
 def test_the_same_position_is_always_weighed_alike() -> None:
     world = attila.dump(GAME.state_at(len(LINE) // 2))
-    assert weigh_up(pinned(GAME), 2, 1, [world]) == weigh_up("attila", None, 2, 1, [world])
+    assert weigh_up(pinned(GAME.game), 2, 1, [world]) == weigh_up(pinned(GAME.game), 2, 1, [world])
 
 
 def entry(seat: int, action: str = "influence") -> Entry:
@@ -154,7 +154,7 @@ def test_together_all_positions_are_judged_at_one_moment() -> None:
     middle = len(LINE) // 2
     worlds = [attila.dump(GAME.state_at(n)) for n in (middle, middle + 12)]
     assert worlds[0]["turn"] < worlds[1]["turn"]
-    early, late = (weigh_up(pinned(GAME), 1, 0, [world])[0] for world in worlds)
-    shared = weigh_up(pinned(GAME), 1, 0, worlds, together=True)
+    early, late = (weigh_up(pinned(GAME.game), 1, 0, [world])[0] for world in worlds)
+    shared = weigh_up(pinned(GAME.game), 1, 0, worlds, together=True)
     assert shared[0] != early
     assert shared[1] == late
