@@ -45,9 +45,7 @@ from aevum.games.rising_cultures.rules.setup import lay_starting_cards
 from aevum.games.rising_cultures.rules.uses import HAS_PLAYED, SEAT
 from aevum.games.rising_cultures.state import CulturesState
 
-FOLLOW_UPS: Final = frozenset(
-    place.code for place in (ASCEND, OPTION, PEEK, RETURN, RULER, START, TARGET, TRIBUTE)
-)
+FOLLOW_UPS: Final = (ASCEND, OPTION, PEEK, RETURN, RULER, START, TARGET, TRIBUTE)
 """Decisions that belong to the choice before them."""
 DRAWS: Final = 6
 """How many of the cards that may come are looked at."""
@@ -133,7 +131,7 @@ class CulturesJudge(Judge[CulturesState]):
         if actor == CHANCE:
             is_new_round = steps_of_round(s) < DRAWN
             return self.lead(s, seat) if is_new_round else self.mean_draw(s, seat)
-        if actor == seat and s.stack[-1] in FOLLOW_UPS:
+        if actor == seat and game.node(s).place in FOLLOW_UPS:
             return max([self.after(s, seat, action) for action in game.legal(s, seat)])
         if actor != seat and s.at(CLAIM):  # whoever is asked second takes what is left
             return self.after(s, seat, s.box.words[CONTEST_V][0])

@@ -26,6 +26,7 @@ from aevum.games.rising_cultures.state import CulturesState
 
 BUILDER: Final = ASCENT.variable("seat")
 SEAT: Final = ASCEND.variable("seat")
+ANSWERS: Final = (ASCEND_V, NO_ASCEND_V)
 
 
 def has_free_stage(s: CulturesState, seat: int) -> bool:
@@ -71,11 +72,10 @@ class Ascend(Decision[CulturesState]):
         return s.var(SEAT)
 
     def legal(self, s: CulturesState) -> list[str]:
-        words = s.box.words
-        return [words[ASCEND_V][0], words[NO_ASCEND_V][0]]
+        return [s.box.words[verb][0] for verb in ANSWERS]
 
     def why_not(self, s: CulturesState, verb: int, arg: int) -> Why | None:
-        return None if verb in (ASCEND_V, NO_ASCEND_V) else Why("R8.1", "asked-ascent")
+        return None if verb in ANSWERS else Why("R8.1", "asked-ascent")
 
     def act(self, s: CulturesState, verb: int, arg: int) -> None:
         seat = s.var(SEAT)

@@ -62,6 +62,7 @@ CONTESTED_ONE: Final = CONTEST.variable("province")
 WINNER: Final = CONTEST.variable("winner")
 SEAT: Final = CLAIM.variable("seat")
 HERE: Final = CLAIM.variable("province")
+ANSWERS: Final = (CONTEST_V, ABSTAIN_V)
 GIVER: Final = TRIBUTE.variable("seat")
 FROM_DISCARD: Final = TRIBUTE.variable("discard")
 
@@ -196,11 +197,10 @@ class Claim(Decision[CulturesState]):
         return s.var(SEAT)
 
     def legal(self, s: CulturesState) -> list[str]:
-        words = s.box.words
-        return [words[CONTEST_V][0], words[ABSTAIN_V][0]]
+        return [s.box.words[verb][0] for verb in ANSWERS]
 
     def why_not(self, s: CulturesState, verb: int, arg: int) -> Why | None:
-        return None if verb in (CONTEST_V, ABSTAIN_V) else Why("R10.4", "asked-contest")
+        return None if verb in ANSWERS else Why("R10.4", "asked-contest")
 
     def act(self, s: CulturesState, verb: int, arg: int) -> None:
         seat = s.var(SEAT)

@@ -12,7 +12,6 @@ from typing import Final
 
 from aevum.core.flow import Chance
 from aevum.core.why import Why
-from aevum.games.rising_cultures.box import PROVINCES
 from aevum.games.rising_cultures.components import (
     CHOSE_NATION,
     GAINED,
@@ -44,6 +43,8 @@ RESOURCE_PICKS = 2
 LOT: Final = LOTS.variable("lot")
 LOT_SEAT: Final = LOTS.variable("seat")
 SEAT: Final = START.variable("seat")
+LOT_VERBS: Final = (LAY_V, NATION_V, MARKER_V)
+"""In the order of LOT_OF."""
 
 
 def agree_on_nations(s: CulturesState, nations: list[int]) -> None:
@@ -116,18 +117,12 @@ class Lots(Chance[CulturesState]):
     """What nobody chose."""
 
     def outcomes(self, s: CulturesState) -> list[tuple[str, int]]:
-        words = s.box.words
-        what = s.var(LOT)
-        if what == LOT_PROVINCE:
-            return [(words[LAY_V][p], 1) for p in range(PROVINCES) if not s.laid[p]]
-        if what == LOT_NATION:
-            nations = range(len(s.box.nations))
-            return [(words[NATION_V][n], 1) for n in nations if n not in s.nation]
-        return [(words[MARKER_V][seat], 1) for seat in range(SEATS)]
+        verb = LOT_VERBS[s.var(LOT)]
+        words = s.box.words[verb]
+        return [(w, 1) for arg, w in enumerate(words) if self.why_not(s, verb, arg) is None]
 
     def why_not(self, s: CulturesState, verb: int, arg: int) -> Why | None:
-        asked = (LAY_V, NATION_V, MARKER_V)[s.var(LOT)]
-        if verb != asked:
+        if verb != LOT_VERBS[s.var(LOT)]:
             return Why("K1", "asked-lots")
         if verb == LAY_V and s.laid[arg]:
             return Why("K1", "already-laid", {"province": s.box.provinces[arg].id})
