@@ -156,16 +156,19 @@ def test_the_need_and_its_reason_agree() -> None:
     assert GIFTS.why_not(s, 2, rich) is None
 
 
-def test_what_is_always_needed_is_asked_first() -> None:
+def test_what_is_always_needed_is_asked_first_whenever_it_is_declared() -> None:
     peaceful: Effects[Village, Gift] = Effects(WINDOWS, {"place": PLACES})
-    peaceful.always.append(Need(lambda s, who, e: who != 1, lambda s, who, e: Why("R9", "at-war")))
     peaceful.deed(
         "give", "now", give, N, rules="R1",
         needs=[Need(lambda s, who, e: False, lambda s, who, e: Why("R1", "never"))],
     )  # fmt: skip
+    peaceful.always(Need(lambda s, who, e: who != 1, lambda s, who, e: Why("R9", "at-war")))
+    peaceful.deed("keep", "now", give, rules="R1")
     effect = Gift("give", NOW, 0)
     assert peaceful.why_not(Village(), 1, effect) == Why("R9", "at-war")
     assert peaceful.why_not(Village(), 2, effect) == Why("R1", "never")
+    assert peaceful.why_not(Village(), 1, Gift("keep", NOW, 1)) == Why("R9", "at-war")
+    assert peaceful.can(Village(), 2, Gift("keep", NOW, 1))
 
 
 def test_a_deed_is_carried_out_and_a_modifier_has_a_value() -> None:

@@ -252,14 +252,14 @@ class Verb(Generic[S, E]):
 class Effects(Generic[S, E]):
     """The vocabulary of a game; the tables are indexed by the number of the verb.
 
-    `common` parameters may stand at every verb, `always` is needed for every deed.
+    `common` parameters may stand at every verb.
     """
 
     def __init__(self, windows: Windows, axes: Axes, common: Sequence[Parameter] = ()) -> None:
         self.windows = windows
         self.axes = axes
         self.common = list(common)
-        self.always: list[Need[S, E]] = []
+        self._always: list[Need[S, E]] = []
         self.verbs: list[Verb[S, E]] = []
         self.needs: list[list[Need[S, E]]] = []
         self.deeds: list[Callable[[S, int, E], None] | None] = []
@@ -279,7 +279,7 @@ class Effects(Generic[S, E]):
         verb = self._declare(word, windows, parameters, rules)
         verb.choice = choice
         self.deeds[verb.number] = do
-        self.needs[verb.number] = list(needs)
+        self.needs[verb.number] = [*self._always, *needs]
         return verb.number
 
     def modifier(
@@ -294,6 +294,13 @@ class Effects(Generic[S, E]):
         verb = self._declare(word, windows, parameters, rules)
         self.values[verb.number] = value
         return verb.number
+
+    def always(self, need: Need[S, E]) -> None:
+        """Declare what every deed needs; it is asked before what only one of them needs."""
+        for number, do in enumerate(self.deeds):
+            if do is not None:
+                self.needs[number].insert(len(self._always), need)
+        self._always.append(need)
 
     def _declare(
         self, word: str, windows: str, parameters: Sequence[Parameter], rules: str
@@ -310,9 +317,6 @@ class Effects(Generic[S, E]):
 
     def can(self, s: S, who: int, effect: E) -> bool:
         """Could the effect do anything now?"""
-        for need in self.always:
-            if not need.holds(s, who, effect):
-                return False
         for need in self.needs[effect.verb]:
             if not need.holds(s, who, effect):
                 return False
@@ -320,7 +324,7 @@ class Effects(Generic[S, E]):
 
     def why_not(self, s: S, who: int, effect: E) -> Why | None:
         """The reason why it could not."""
-        for need in self.always + self.needs[effect.verb]:
+        for need in self.needs[effect.verb]:
             if not need.holds(s, who, effect):
                 return need.why(s, who, effect)
         return None

@@ -47,7 +47,6 @@ class RisingCultures(Game[CulturesState]):
             "rising_cultures", RULES_VERSION, box.checksum, (SEATS, SEATS), FLOW,
             box.vocabulary, FIELDS, EVENTS, box.axes,
         )  # fmt: skip
-        self.earlier = EARLIER
         self.box = box
         self.earlier = EARLIER
         self.pack = box.pack.files()

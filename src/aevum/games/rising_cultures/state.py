@@ -51,9 +51,11 @@ class CulturesState(RisingCulturesFields):
         found += side.bars[: len(self.military[seat])]
         found += side.stages[: len(self.progress[seat])]
         found += side.own
-        for province in range(PROVINCES):
-            if self.won[seat * PROVINCES + province]:
-                found.append(box.provinces[province].source)
+        won = self.won[seat * PROVINCES : (seat + 1) * PROVINCES]
+        if 1 in won:
+            for province in range(PROVINCES):
+                if won[province]:
+                    found.append(box.provinces[province].source)
         return found
 
     def refresh(self, seat: int) -> None:

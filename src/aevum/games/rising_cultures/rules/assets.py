@@ -60,7 +60,7 @@ def why_not_now(s: CulturesState, seat: int, effect: Effect) -> Why:
     return Why("R9.1", "condition")
 
 
-EFFECTS.always.append(Need(holds, why_not_now))
+EFFECTS.always(Need(holds, why_not_now))
 
 
 def in_force(s: CulturesState, seat: int, verb: int) -> list[Effect]:

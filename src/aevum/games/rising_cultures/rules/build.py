@@ -74,7 +74,12 @@ def missing_units(s: CulturesState, seat: int, card: int) -> list[int]:
     for effect in discounts(s, seat, what):
         if effect.kind != ANY_KIND:
             have[effect.kind] += effect.n
-    return [max(0, what.cost[kind] - have[kind] - s.borrowed[kind]) for kind in range(KINDS)]
+    missing = [0] * KINDS
+    for kind in range(KINDS):
+        lack = what.cost[kind] - have[kind] - s.borrowed[kind]
+        if lack > 0:
+            missing[kind] = lack
+    return missing
 
 
 def discounts(s: CulturesState, seat: int, card: Card) -> list[Effect]:
@@ -114,7 +119,10 @@ def coin_rates(s: CulturesState, seat: int) -> list[int]:
 def cheapest(missing: list[int], rates: list[int], jokers: list[int], left: int) -> int:
     """Try every way to use the jokers; there are never more than a few."""
     if not left:
-        return sum(missing[kind] * rates[kind] for kind in range(KINDS))
+        price = 0
+        for kind in range(KINDS):
+            price += missing[kind] * rates[kind]
+        return price
     best = -1
     mask = jokers[left - 1]
     for kind in range(KINDS):

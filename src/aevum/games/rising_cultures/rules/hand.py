@@ -90,8 +90,9 @@ class Draw(Chance[CulturesState]):
 
     def outcomes(self, s: CulturesState) -> list[tuple[str, int]]:
         words = s.box.words[DRAW_V]
-        nation = s.nation_of(s.var(DRAWER))
-        chances = s.deck[s.var(DRAWER)].chances()
+        seat = s.var(DRAWER)
+        nation = s.nation_of(seat)
+        chances = s.deck[seat].chances()
         cards = range(nation.first, nation.first + len(nation.cards))
         return [(words[card], 1) for card in cards if chances[card]]
 

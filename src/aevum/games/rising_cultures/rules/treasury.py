@@ -83,6 +83,8 @@ def whole_cost(effect: Effect) -> int:
 
 
 def can_pay(s: CulturesState, seat: int, effect: Effect) -> bool:
+    if effect.nested is None:
+        return effect.cost <= s.coins[seat]
     return whole_cost(effect) <= s.coins[seat]
 
 
@@ -91,7 +93,7 @@ def cannot_pay(s: CulturesState, seat: int, effect: Effect) -> Why:
     return Why("R9.1", "cannot-pay-action", about)
 
 
-EFFECTS.always.append(Need(can_pay, cannot_pay))
+EFFECTS.always(Need(can_pay, cannot_pay))
 
 
 def nothing_to_do(s: CulturesState, seat: int, effect: Effect) -> Why:

@@ -98,46 +98,57 @@ def lay_resource(s: CulturesState, seat: int, card: int) -> None:
     s.tell(USED_RESOURCE, seat, card, gain(s, seat, s.box.cards[card].coin))
 
 
-def has_bar(s: CulturesState, seat: int, card: int) -> bool:
-    return has_free_bar(s, seat)
-
-
-def no_bar(s: CulturesState, seat: int, card: int) -> Why:
+def no_bar(s: CulturesState, seat: int) -> Why:
     return Why("K15", "no-free-bar")
 
 
 class Use:
-    """R4.4: what one use of a card is; whether it can be, and beside it why it cannot.
+    """R4.4: what one use of a card is; R4.2: coins and resource are always possible.
 
-    R4.2: coins and resource are always possible.
+    room   is there a place at all, for whatever card, and beside it why not
+    can    can this card be used so, and beside it why not
     """
 
     def __init__(
         self,
         play: Callable[[CulturesState, int, int], None],
+        room: Callable[[CulturesState, int], bool] | None = None,
+        no_room: Callable[[CulturesState, int], Why] | None = None,
         can: Callable[[CulturesState, int, int], bool] | None = None,
         cannot: Callable[[CulturesState, int, int], Why] | None = None,
     ) -> None:
         self.play = play
+        self.room = room
+        self.no_room = no_room
         self.can = can
         self.cannot = cannot
 
 
 USE_OF: Final = (
     Use(use_for_coins),
-    Use(lay_military, has_bar, no_bar),
+    Use(lay_military, room=has_free_bar, no_room=no_bar),
     Use(lay_resource),
-    Use(build, can_build, cannot_build),
+    Use(build, can=can_build, cannot=cannot_build),
 )
 """In the order of USES."""
 
 
+def uses_with_room(s: CulturesState, seat: int) -> list[int]:
+    found: list[int] = []
+    for use in range(MODES):
+        room = USE_OF[use].room
+        if room is None or room(s, seat):
+            found.append(use)
+    return found
+
+
 def why_not_use(s: CulturesState, seat: int, card: int, use: int) -> Why | None:
-    can = USE_OF[use].can
-    cannot = USE_OF[use].cannot
-    if can is None or cannot is None or can(s, seat, card):
-        return None
-    return cannot(s, seat, card)
+    kind = USE_OF[use]
+    if kind.room is not None and kind.no_room is not None and not kind.room(s, seat):
+        return kind.no_room(s, seat)
+    if kind.can is not None and kind.cannot is not None and not kind.can(s, seat, card):
+        return kind.cannot(s, seat, card)
+    return None
 
 
 # -- actions --------------------------------------------------------------------------------------
@@ -148,22 +159,22 @@ def usable_actions(s: CulturesState, seat: int) -> list[int]:
     found: list[int] = []
     for source in s.sources(seat):
         action = source.action
-        if action is not None and why_not_action(s, seat, source, action) is None:
+        if action is None or not is_ready(s, seat, source, action):
+            continue
+        if EFFECTS.can(s, seat, action):
             found.append(source.code)
     return found
 
 
-def why_not_action(s: CulturesState, seat: int, source: Source, action: Effect) -> Why | None:
-    if not is_ready(s, seat, source, action):
-        return Why("K21", "already-used", {"source": s.box.source_ids[source.code]})
-    return EFFECTS.why_not(s, seat, action)
-
-
 def why_not_activate(s: CulturesState, seat: int, code: int) -> Why | None:
+    """The reasons beside `usable_actions`."""
+    about = {"source": s.box.source_ids[code]}
     source = source_in_force(s, seat, code)
     if source is None or source.action is None:
-        return Why("R9.1", "no-action", {"source": s.box.source_ids[code]})
-    return why_not_action(s, seat, source, source.action)
+        return Why("R9.1", "no-action", about)
+    if not is_ready(s, seat, source, source.action):
+        return Why("K21", "already-used", about)
+    return EFFECTS.why_not(s, seat, source.action)
 
 
 def source_in_force(s: CulturesState, seat: int, code: int) -> Source | None:
@@ -190,17 +201,19 @@ class Act(Decision[CulturesState]):
 
     def legal(self, s: CulturesState) -> list[str]:
         seat = s.var(SEAT)
+        has_played = s.var(HAS_PLAYED)
         words = s.box.words
         found: list[str] = []
-        if not s.var(HAS_PLAYED):
+        if not has_played:
             play = words[PLAY_V]
+            uses = uses_with_room(s, seat)
             for card in s.hand[seat]:
-                for use in range(MODES):
+                for use in uses:
                     can = USE_OF[use].can
                     if can is None or can(s, seat, card):
                         found.append(play[card * MODES + use])
         found += [words[ACTIVATE_V][code] for code in sorted(usable_actions(s, seat))]
-        if s.var(HAS_PLAYED):
+        if has_played:
             found.append(words[END_TURN_V][0])
         return found
 
