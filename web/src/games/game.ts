@@ -1,8 +1,9 @@
 /** What the frame of a table asks of a game. */
 import type { Component } from "svelte";
-import type { GameEvent, TableView } from "../lib/api/types";
+import type { TableView } from "../lib/api/types";
 import type { IconName } from "../lib/icons";
 import type { Session } from "../lib/table/session";
+import type { Story } from "../lib/table/story";
 
 /** A button of the prompt bar: one legal action. */
 export interface Choice {
@@ -56,11 +57,4 @@ export interface Game {
   book?: { asked: Record<string, string>; told: Record<string, string> };
   /** What the find box looks for; the axis of places. */
   places?: string;
-}
-
-export interface Story {
-  /** Sentences that the next one says anyway, or that nobody needs. */
-  hushed(event: GameEvent): boolean;
-  /** Terms of a sum: folded under the sentence before them. */
-  terms: string[];
 }

@@ -1,5 +1,6 @@
 /** Answers to puzzles before and after the check: what is filled in, and what became of each part. */
 import type { Puzzle, PuzzleAnswer, Verdict } from "../lib/api/client";
+import type { Sign } from "../games/stage";
 
 export type Form = Puzzle["form"];
 
@@ -9,9 +10,6 @@ export interface Draft {
   numbers: (number | null)[];
   yes: boolean | null;
 }
-
-/** chosen: before the check. right, wrong, missed: after it. */
-export type Sign = "chosen" | "right" | "wrong" | "missed";
 
 export const LARGEST = 99;
 

@@ -1,7 +1,8 @@
 import { answerPuzzle, type Puzzle, type Verdict } from "../lib/api/client";
 import { name } from "../lib/i18n.svelte";
 import { report } from "../lib/problems";
-import { answerOf, type Draft, emptyDraft, type Sign, signsOf, toggled } from "./answer";
+import type { Sign } from "../games/stage";
+import { answerOf, type Draft, emptyDraft, signsOf, toggled } from "./answer";
 
 /** One question, the answer under way and what became of it. */
 export class Asking {

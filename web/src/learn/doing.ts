@@ -1,5 +1,6 @@
 import type { Asking } from "./asking.svelte";
-import type { Doing, Words } from "./still.svelte";
+import type { Words } from "../games/stage";
+import type { Doing } from "./still.svelte";
 
 /** What a tap on the map means while places are asked for; other questions only let the map be read. */
 export function doing(asking: Asking, words: Words = {}): Doing | undefined {

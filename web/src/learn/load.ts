@@ -4,7 +4,7 @@ import { getBoard, getLesson, getPuzzles, type Lesson, type Puzzle } from "../li
 import type { BoardData } from "../lib/api/types";
 import { useGameTexts, useNames } from "../lib/i18n.svelte";
 import { tableOf } from "./position";
-import type { Stages } from "./stage";
+import type { Stages } from "../games/stage";
 import { loadStages } from "./stages";
 
 export interface Material {

@@ -1,5 +1,5 @@
 /** Where each game shows a position to teach with: a folder `learn` in its own. */
-import type { Stages } from "./stage";
+import type { Stages } from "../games/stage";
 
 const STAGES = import.meta.glob<Stages>("../games/*/learn/stages.ts", { import: "stages" });
 

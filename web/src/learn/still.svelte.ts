@@ -1,9 +1,7 @@
 import type { BoardData, TableView, Why } from "../lib/api/types";
 import { name, t } from "../lib/i18n.svelte";
+import type { Words } from "../games/stage";
 import type { Session } from "../lib/table/session";
-
-/** Messages of the board that mean something else while an answer is tapped together. */
-export type Words = Record<string, string>;
 
 export interface Doing {
   /** A legal action was chosen. */

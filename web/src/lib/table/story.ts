@@ -1,7 +1,14 @@
 /** The log as a book: chapters per turn, entries per move, sentences with the terms of their sums. */
-import type { Story } from "../../games/game";
 import type { GameEvent, LogLine } from "../api/types";
 import { placesOf } from "./sentences";
+
+/** How the log tells a game. */
+export interface Story {
+  /** Sentences that the next one says anyway, or that nobody needs. */
+  hushed(event: GameEvent): boolean;
+  /** Terms of a sum: folded under the sentence before them. */
+  terms: string[];
+}
 
 export interface Telling {
   event: GameEvent;

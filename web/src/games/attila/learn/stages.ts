@@ -1,4 +1,4 @@
-import type { Stages } from "../../../learn/stage";
+import type { Stages } from "../../stage";
 import type { AttilaView } from "../model";
 import Closer from "./Closer.svelte";
 import { counted } from "./counted";

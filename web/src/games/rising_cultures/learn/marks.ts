@@ -1,6 +1,6 @@
 /** What the text talks about: where it is drawn on the table, and which page of a phone shows it. */
 import type { Attachment } from "svelte/attachments";
-import type { Face } from "../../../learn/stage";
+import type { Face } from "../../stage";
 
 /** A card in hand or on the table, a province, a bar or a stage of the reader's own board. */
 export function selectorOf(mark: string, seat: number): string {

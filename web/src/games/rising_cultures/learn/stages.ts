@@ -1,4 +1,4 @@
-import type { Stages } from "../../../learn/stage";
+import type { Stages } from "../../stage";
 import Closer from "./Closer.svelte";
 import { counted } from "./counted";
 import HandPage from "./HandPage.svelte";

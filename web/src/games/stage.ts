@@ -2,8 +2,12 @@
 import type { Component } from "svelte";
 import type { BoardData, TableView } from "../lib/api/types";
 import type { Session } from "../lib/table/session";
-import type { Sign } from "./answer";
-import type { Words } from "./still.svelte";
+
+/** chosen: before the check. right, wrong, missed: after it. */
+export type Sign = "chosen" | "right" | "wrong" | "missed";
+
+/** Messages of the board that mean something else while an answer is tapped together. */
+export type Words = Record<string, string>;
 
 export type Face = "map" | "tracks";
 
@@ -35,6 +39,5 @@ export interface Stages {
   counted(view: TableView["view"], board: BoardData): TableView["figures"];
   /** What stands before an id of an axis in a list of answers. */
   Mark?: Component<{ axis: string; id: string }>;
-  /** Messages of the board that mean something else while an answer is tapped together. */
   words?: Words;
 }
