@@ -51,6 +51,7 @@ class Table:
     id: str = "id"
     seeds: str = "seeds"
     playable: str = ""  # column that is 0 for land that only bounds the board
+    region: str = ""  # column with the larger land a province belongs to
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ import shapely
 from shapely import LineString, Point
 from shapely.geometry.base import BaseGeometry
 
-from . import cells
+from . import cells, tables
 from .board import Board, area, borders
 from .cells import XY, Edge, Ring, Shapes
 from .land import Coordinates, polygons, project_points
@@ -93,10 +93,13 @@ def document(board: Board, settings: Settings, drawing: Drawing) -> dict[str, An
     for name in board.shapes:
         names[board.layer_of[name]].append(name)
     found = borders(board, settings)
+    regions = tables.read_regions(settings.provinces)
     result: dict[str, Any] = {
         "frame": list(drawing.screen.size),
         "projection": "; ".join(_projection_name(view) for view in settings.views),
-        "provinces": {k: _full_entry(k, board, settings, drawing) for k in names["land"]},
+        "provinces": {
+            k: _full_entry(k, board, settings, drawing) | regions.get(k, {}) for k in names["land"]
+        },
         "waste": {k: _entry(k, board, settings, drawing) for k in names["waste"]},
     }
     if names["sea"]:
@@ -107,7 +110,7 @@ def document(board: Board, settings: Settings, drawing: Drawing) -> dict[str, An
         result["arrows"] = [_arrow(a, settings.views[0], drawing) for a in settings.arrows]
     for layer, key in (("land", "borders"), ("coast", "coasts"), ("sea", "sea_borders")):
         if layer in found:
-            result[key] = _measures(found[layer])
+            result[key] = _measures(found[layer], tables.read_kinds(settings.lists[layer]))
     return result
 
 
@@ -177,5 +180,8 @@ def _arrow(arrow: Arrow, view: View, drawing: Drawing) -> dict[str, str]:
     return {"a": arrow.a, "b": arrow.b, "path": curve}
 
 
-def _measures(found: dict[Pair, float]) -> list[dict[str, Any]]:
-    return [{"a": a, "b": b, "km": round(km)} for (a, b), km in sorted(found.items())]
+def _measures(found: dict[Pair, float], kinds: dict[Pair, str]) -> list[dict[str, Any]]:
+    return [
+        {"a": a, "b": b, "km": round(km)} | ({"kind": kinds[a, b]} if kinds else {})
+        for (a, b), km in sorted(found.items())
+    ]

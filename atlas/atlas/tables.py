@@ -55,6 +55,13 @@ def _site(table: Table, row: Row) -> Site:
     return Site(row[table.id], parse_points(row[table.seeds]), playable, row)
 
 
+def read_regions(table: Table) -> dict[str, dict[str, str]]:
+    """The further entry of every province that belongs to a larger land."""
+    if not table.region:
+        return {}
+    return {s.id: {"region": s.cell(table.region)} for s in read_sites(table)}
+
+
 def sites_of(view: View, sites: list[Site]) -> list[Site]:
     """The sites shown in one view."""
     if not view.column:
@@ -71,8 +78,17 @@ def waste_sites(view: View) -> list[Site]:
 
 def read_pairs(borders: BorderList) -> set[Pair]:
     """The pairs a list names, without those that cannot touch in the picture."""
+    return {pair(row[borders.a], row[borders.b]) for row in _listed(borders)} - borders.apart
+
+
+def read_kinds(borders: BorderList) -> dict[Pair, str]:
+    """What sort of border each pair has; empty where the list tells only one."""
+    if len(borders.kinds) < 2:
+        return {}
+    return {pair(row[borders.a], row[borders.b]): row["kind"] for row in _listed(borders)}
+
+
+def _listed(borders: BorderList) -> list[Row]:
     wanted = {borders.a, borders.b} | ({"kind"} if borders.kinds else set())
     rows = read_rows(borders.file, wanted)
-    if borders.kinds:
-        rows = [row for row in rows if row["kind"] in borders.kinds]
-    return {pair(row[borders.a], row[borders.b]) for row in rows} - borders.apart
+    return [row for row in rows if not borders.kinds or row["kind"] in borders.kinds]
