@@ -58,6 +58,7 @@ bench: setup $(BENCH)/.ready $(PEER)/node_modules/.ready
 	$(BIN)/python -m bench.run --peers $(BENCH)/bin/python --out docs/performance.md
 	$(BIN)/python -m bench.load --out docs/performance.md
 	$(BIN)/python -m bench.long_game --out docs/performance.md
+	$(BIN)/python -m bench.map --out docs/performance.md
 
 # Everything that developing needs: tools, page and compiled rules.
 setup: $(VENV)/.dev $(PAGE)

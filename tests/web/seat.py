@@ -25,7 +25,7 @@ PHONE = {
 }
 KEYS = re.compile(
     r"^(event|why|prompt|action|table|attila|page|title|bot|rule|order|field|home|lobby|account|"
-    r"settings|nav|invite|join|new|ui|game|watch|learn|statistics|credits)-[a-z][\w-]*$"
+    r"settings|nav|invite|join|new|ui|game|watch|learn|statistics|credits|map)-[a-z][\w-]*$"
 )
 """What an untranslated text looks like: the page shows its key."""
 OWN_DOING = re.compile(
@@ -196,7 +196,7 @@ class At:
         return bool(
             self.page.evaluate(
                 "([x, y]) => { const top = document.elementFromPoint(x, y);"
-                " return !top?.closest('.board') || !!top.closest('[data-over-map], .note'); }",
+                " return !top?.closest('[data-map]') || !!top.closest('[data-over-map], .note'); }",
                 [x, y],
             )
         )

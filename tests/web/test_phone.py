@@ -237,7 +237,7 @@ def test_targets_at_the_end_of_a_game_are_large_enough(visit: Visitors) -> None:
 
 
 def test_provinces_that_may_be_chosen_are_large_enough(visit: Visitors) -> None:
-    """Shape and name are one target."""
+    """Shape and name are one target; the name alone is large enough for a thumb."""
     ada = with_phone(visit)
     at = sit_with_thumb(ada, ada.open(ME, bot(), options=FIRST))
     at.step()
@@ -245,8 +245,4 @@ def test_provinces_that_may_be_chosen_are_large_enough(visit: Visitors) -> None:
     for action in at.view()["legal"]:
         name = action.partition(" ")[2]
         label = at.province(name).bounding_box()
-        shape = at.page.locator(f'path[data-province="{name}"]').bounding_box()
-        for start, length in (("x", "width"), ("y", "height")):
-            low = min(label[start], shape[start])
-            high = max(label[start] + label[length], shape[start] + shape[length])
-            assert high - low >= TOUCH, name
+        assert min(label["width"], label["height"]) >= TOUCH, name

@@ -60,6 +60,7 @@ PAGES = [
     "/watch",
     "/statistics",
     "/credits",
+    "/map-demo",
 ]
 API = [
     *visitors.ROUTES,

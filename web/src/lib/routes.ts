@@ -27,6 +27,7 @@ const ROUTES: [RegExp, page: string, load: Loader | undefined, bare?: boolean][]
   [/^\/learn(\/|$)/, "/learn", () => import("../pages/Learn.svelte")],
   [/^\/statistics$/, "/statistics", () => import("../pages/Statistics.svelte")],
   [/^\/credits$/, "/credits", () => import("../pages/Credits.svelte")],
+  [/^\/map-demo$/, "/map-demo", () => import("../pages/MapDemo.svelte"), true],
 ];
 
 if (import.meta.env.DEV) ROUTES.push([/^\/demo$/, "/demo", () => import("../pages/Demo.svelte"), true]);

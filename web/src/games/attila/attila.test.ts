@@ -3,7 +3,6 @@ import type { BoardData, LogLine } from "../../lib/api/types";
 import type { TableView } from "./model";
 import { strengths } from "./conflict";
 import { revealIn, scoringsIn } from "./happened";
-import { beyond, points } from "./ground";
 import { spread } from "./ladders";
 import { conflictOf, lastStones } from "./model";
 import { choices } from "./prompt";
@@ -79,14 +78,6 @@ describe("scorings", () => {
     const told = scoringsIn([scoring(1, "4", 4), scoring(2, null, 7)], 2);
     expect(told.map((each) => each.before)).toEqual([[0, 0], [0, 4]]);
     expect(told[1]?.gained).toEqual([0, 7]);
-  });
-});
-
-describe("ground", () => {
-  it("carries land on over the edge of the frame that cuts it", () => {
-    const path = "M10,0 40,0 40,20Z";
-    expect(points(path)).toEqual([[[10, 0], [40, 0], [40, 20]]]);
-    expect(beyond(path, [100, 100])).toContain("M10,-1200H40");
   });
 });
 

@@ -1,52 +1,53 @@
-/** Geometry of the map that is drawn from the shapes: the land beyond the frame, heads of the arrows. */
+/** What is painted under the states of the provinces: water with its depths, the land nobody plays on, the provinces. */
+import type { BoardData } from "../../lib/api/types";
+import { beyond, boxOf, outlineOf, ringsOf } from "../../map/geometry";
+import { onSheet, paintDepths, type Painter, type Stencil, stencils } from "../../map/paint";
 
-type Point = [number, number];
-
-/** How far the land goes on where the frame of the map cuts it, in units of the map. */
+/** Distance of the lines from the shore, twice, and how fine they are, in units of the map. */
+const DEPTHS = [60, 46, 34, 23, 13];
+const LINE = 1.7;
+/** How far the land goes on where the frame of the map cuts it. */
 const BEYOND = 1200;
-const NEAR = 0.6;
 
-export function points(path: string): Point[][] {
-  return path
-    .split("M")
-    .filter((part) => part.trim())
-    .map((part) => [...part.matchAll(/(-?[\d.]+)[, ](-?[\d.]+)/g)].map((pair): Point => [Number(pair[1]), Number(pair[2])]));
+const made = new WeakMap<BoardData["shapes"], Painter>();
+
+/** The painter of a board; the same for the same board. */
+export function groundOf(shapes: BoardData["shapes"]): Painter {
+  const known = made.get(shapes) ?? painterOf(shapes);
+  made.set(shapes, known);
+  return known;
 }
 
-/** Rectangles that carry a shape on over the edges of the frame it touches, so that no edge shows on a wide screen. */
-export function beyond(path: string, [width, height]: [number, number]): string {
-  const parts: string[] = [];
-  for (const ring of points(path)) {
-    ring.forEach(([x, y], at) => {
-      const [u, v] = ring[(at + 1) % ring.length] ?? [x, y];
-      if (y < NEAR && v < NEAR) parts.push(box(x, -BEYOND, u, NEAR));
-      if (y > height - NEAR && v > height - NEAR) parts.push(box(x, height - NEAR, u, height + BEYOND));
-      if (x < NEAR && u < NEAR) parts.push(box(-BEYOND, y, NEAR, v));
-      if (x > width - NEAR && u > width - NEAR) parts.push(box(width - NEAR, y, width + BEYOND, v));
-      const side = x < NEAR ? -BEYOND : x > width - NEAR ? width + BEYOND : null;
-      const edge = y < NEAR ? -BEYOND : y > height - NEAR ? height + BEYOND : null;
-      if (side !== null && edge !== null) parts.push(box(x, y, side, edge));
-    });
-  }
-  return parts.join("");
+function painterOf(shapes: BoardData["shapes"]): Painter {
+  const provinces = stencils(Object.entries(shapes.provinces).map(([id, { path }]) => ({ id, path })));
+  const wastes = stencils(Object.entries(shapes.waste).map(([id, { path }]) => ({ id, path })));
+  const further = (all: Record<string, { path: string }>) => extended(Object.values(all).map(({ path }) => beyond(path, shapes.frame, BEYOND)).join(""));
+  const [provincesBeyond, wastesBeyond] = [further(shapes.provinces), further(shapes.waste)];
+  const coasts = [...coastsOf(shapes), provincesBeyond, wastesBeyond];
+  return (pen) => {
+    const { context, colour, k } = pen;
+    paintDepths(pen, coasts, DEPTHS, LINE);
+    context.fillStyle = colour("--prov");
+    context.fill(provincesBeyond.path);
+    context.fillStyle = colour("--waste");
+    context.fill(wastesBeyond.path);
+    for (const { path } of onSheet(pen, wastes)) context.fill(path, "evenodd");
+    context.fillStyle = colour("--prov");
+    context.strokeStyle = colour("--prov-edge");
+    context.lineWidth = 1 / k;
+    for (const { path } of onSheet(pen, provinces)) {
+      context.fill(path, "evenodd");
+      context.stroke(path);
+    }
+  };
 }
 
-function box(x: number, y: number, u: number, v: number): string {
-  return `M${x},${y}H${u}V${v}H${x}Z`;
+function extended(path: string): Stencil {
+  return { id: "", path: new Path2D(path), box: [-Infinity, -Infinity, Infinity, Infinity] };
 }
 
-export interface Arrow {
-  path: string;
-  heads: { x: number; y: number; angle: number }[];
-}
-
-/** Both ends of an arrow "Mx,yQx,y x,y" with the direction they point to. */
-export function arrow(path: string): Arrow {
-  const [from, bend, to] = points(path.replace("Q", " ")).flat();
-  if (!from || !bend || !to) return { path, heads: [] };
-  return { path, heads: [head(bend, from), head(bend, to)] };
-}
-
-function head([x, y]: Point, [u, v]: Point) {
-  return { x: u, y: v, angle: (Math.atan2(v - y, u - x) * 180) / Math.PI };
+/** The lines between land and water, one by one, so that a sheet paints only those near it. */
+function coastsOf(shapes: BoardData["shapes"]): Stencil[] {
+  const lines = outlineOf([...Object.values(shapes.provinces), ...Object.values(shapes.waste)].map(({ path }) => ringsOf(path)));
+  return lines.split("M").slice(1).map((line, at) => ({ id: String(at), path: new Path2D(`M${line}`), box: boxOf(ringsOf(`M${line}`)) }));
 }

@@ -1,4 +1,6 @@
 import type { BoardData } from "../../lib/api/types";
+import { arrange, type Label, sizeOf } from "../../map/labels";
+import type { Spot } from "../../map/walk";
 
 interface Place {
   /** Where the name stands, in units of the map. */
@@ -46,6 +48,11 @@ export function labelOf(board: BoardData, id: string): Place {
   return { x: x ?? 0, y: y ?? 0, row: row ?? 82 };
 }
 
+export function spotOf(board: BoardData, id: string): Spot {
+  const { x, y } = labelOf(board, id);
+  return { id, u: x, v: y };
+}
+
 /** Names that are no targets: seas and the land nobody plays on; texts attila-map-…. */
 export const MAP_NAMES: { id: string; x: number; y: number; kind: "sea" | "land" | "title" }[] = [
   { id: "oceanus", x: 78, y: 228, kind: "sea" },
@@ -58,19 +65,11 @@ export const MAP_NAMES: { id: string; x: number; y: number; kind: "sea" | "land"
   { id: "oriens", x: 972, y: 350, kind: "land" },
 ];
 
-const LETTER = 7.2;
-const LINE = 17;
-
-/** Ids whose names do not meet a name of more weight, at a scale where not all of them fit. */
+/** Ids whose names have room at a scale where not all of them fit; the first go before the others. */
 export function roomForNames(board: BoardData, ids: string[], name: (id: string) => string, k: number): Set<string> {
-  const taken: { x: number; y: number; half: number }[] = [];
-  return new Set(
-    ids.filter((id) => {
-      const place = labelOf(board, id);
-      const box = { x: place.x * k, y: place.y * k, half: (name(id).length * LETTER) / 2 };
-      const free = taken.every((other) => Math.abs(other.y - box.y) > LINE || Math.abs(other.x - box.x) > other.half + box.half);
-      if (free) taken.push(box);
-      return free;
-    }),
-  );
+  const labels = ids.map((id, at): Label => {
+    const { x, y } = labelOf(board, id);
+    return { id, u: x, v: y, weight: -at, forms: [sizeOf(name(id))] };
+  });
+  return new Set(arrange(labels, k).keys());
 }

@@ -1,13 +1,10 @@
 import { i18n } from "../../lib/i18n.svelte";
 import type { Session } from "../../lib/table/session";
+import type { Mark, PlaceState } from "../../map/marks";
 import { conflictOf, lastStones, mine, nodeOf, type Placed, provinces, ROOM, sum, tableOf, tribes } from "./model";
 
-/** How a province is drawn; the words are in attila-state-…. */
-export type TargetState = "legal" | "risk" | "chosen" | "conflict" | "shut" | "plain";
-
-export interface Target {
-  id: string;
-  state: TargetState;
+/** A province with its state; the words are in attila-state-…. */
+export interface Target extends Mark {
   /** A stone may go here. */
   open: boolean;
   /** Stones per tribe, in the order of the tribes. */
@@ -45,7 +42,7 @@ export function targetsOf(session: Session): Target[] {
     const shut = (view.pacified[at] ?? 0) > 0;
     const way = wayTo(session, id);
     const own = pick?.province === id;
-    const state: TargetState =
+    const state: PlaceState =
       id === fought ? "conflict"
       // While the influence is asked, my stone is the news; that a second may join it is a plus beside it.
       : way && !(own && way.length > 1) ? (total >= ROOM ? "risk" : "legal")

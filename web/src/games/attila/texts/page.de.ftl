@@ -15,10 +15,6 @@ attila-map-hibernia = Hibernia
 attila-map-corsica = Korsika
 attila-map-sardinia = Sardinien
 attila-map-oriens = Oriens
-attila-zoom = Größe der Karte
-attila-zoom-in = Näher heran
-attila-zoom-out = Weiter weg
-attila-zoom-whole = Ganze Karte
 attila-edge = { $count } möglich
 attila-edge-left = { $count ->
     [one] Eine mögliche Provinz im Westen

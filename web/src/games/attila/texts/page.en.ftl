@@ -15,10 +15,6 @@ attila-map-hibernia = Hibernia
 attila-map-corsica = Corsica
 attila-map-sardinia = Sardinia
 attila-map-oriens = Oriens
-attila-zoom = Size of the map
-attila-zoom-in = Closer
-attila-zoom-out = Farther
-attila-zoom-whole = Whole map
 attila-edge = { $count } legal
 attila-edge-left = { $count ->
     [one] One legal province to the west

@@ -13,7 +13,7 @@ interface Handlers {
   hover(event: PointerEvent | null): void;
 }
 
-/** Tap acts, drag pans, pinch and wheel zoom, a long press inspects. */
+/** Tap acts, drag pans, pinch and wheel zoom, a long press inspects. What lies over the map (data-over-map) is left alone. */
 export function gestures(viewport: Viewport, on: Handlers): Attachment<HTMLElement> {
   return (element) => {
     const down = new Map<number, PointerEvent>();

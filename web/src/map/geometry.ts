@@ -1,0 +1,117 @@
+/** Arithmetic of shapes: outlines as points, what contains a point, lines that several shapes share. */
+
+export type Point = [u: number, v: number];
+export type Ring = Point[];
+
+/** Left, top, right, bottom. */
+export type Box = [number, number, number, number];
+
+/** A place of the map with its outline; the game says what it is. */
+export interface Shape {
+  id: string;
+  path: string;
+}
+
+/** Reads "Mx,y x,y …Z", as the map workshop writes it. */
+export function ringsOf(path: string): Ring[] {
+  return path
+    .split("M")
+    .filter((part) => part.trim())
+    .map((part) => [...part.matchAll(/(-?[\d.]+)[, ](-?[\d.]+)/g)].map((pair): Point => [Number(pair[1]), Number(pair[2])]));
+}
+
+export function boxOf(rings: Ring[]): Box {
+  const box: Box = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const ring of rings) {
+    for (const [u, v] of ring) {
+      box[0] = Math.min(box[0], u);
+      box[1] = Math.min(box[1], v);
+      box[2] = Math.max(box[2], u);
+      box[3] = Math.max(box[3], v);
+    }
+  }
+  return box;
+}
+
+export function meets(a: Box, b: Box): boolean {
+  return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+}
+
+/** Does the point lie inside? Holes are rings like any other (even-odd). */
+export function contains(rings: Ring[], u: number, v: number): boolean {
+  let inside = false;
+  for (const ring of rings) {
+    let [a, b] = ring.at(-1) ?? [0, 0];
+    for (const [c, d] of ring) {
+      if (b > v !== d > v && u < ((a - c) * (v - d)) / (b - d) + c) inside = !inside;
+      [a, b] = [c, d];
+    }
+  }
+  return inside;
+}
+
+/** The line around all these shapes together: the sides that only one of them has. */
+export function outlineOf(shapes: Ring[][]): string {
+  const sides = new Map<string, [Point, Point]>();
+  for (const rings of shapes) {
+    for (const ring of rings) {
+      ring.forEach((to, at) => {
+        const from = ring.at(at - 1) ?? to;
+        if (!sides.delete(`${to} ${from}`) && !sides.delete(`${from} ${to}`)) sides.set(`${from} ${to}`, [from, to]);
+      });
+    }
+  }
+  return joined([...sides.values()]);
+}
+
+/** The sides two shapes have in common. */
+export function sharedBy(a: Ring[], b: Ring[]): string {
+  const sides = (rings: Ring[]) => rings.flatMap((ring) => ring.map((to, at): [Point, Point] => [ring.at(at - 1) ?? to, to]));
+  const known = new Set(sides(a).flatMap(([from, to]) => [`${from} ${to}`, `${to} ${from}`]));
+  return joined(sides(b).filter(([from, to]) => known.has(`${from} ${to}`)));
+}
+
+/** Sides strung together to as few lines as possible, so that dashes and joins run on. */
+function joined(sides: [Point, Point][]): string {
+  const onward = new Map<string, [Point, Point][]>();
+  for (const side of sides) onward.set(String(side[0]), [...(onward.get(String(side[0])) ?? []), side]);
+  const ends = new Set(sides.map(([, to]) => String(to)));
+  const left = new Set(sides);
+  // Lines that begin somewhere go first; what remains are rings.
+  const starts = [...sides.filter(([from]) => !ends.has(String(from))), ...sides];
+  const lines: string[] = [];
+  for (const start of starts) {
+    if (!left.has(start)) continue;
+    const line: Point[] = [start[0]];
+    for (let side: [Point, Point] | undefined = start; side; side = onward.get(String(side[1]))?.find((next) => left.has(next))) {
+      left.delete(side);
+      line.push(side[1]);
+    }
+    lines.push(`M${line.join(" ")}`);
+  }
+  return lines.join("");
+}
+
+const NEAR = 0.6;
+
+/** Rectangles that carry a shape on over the edges of the frame it touches, so that no edge shows on a wide screen. */
+export function beyond(path: string, [width, height]: Point, far = 1200): string {
+  const parts: string[] = [];
+  for (const ring of ringsOf(path)) {
+    ring.forEach(([x, y], at) => {
+      const [u, v] = ring[(at + 1) % ring.length] ?? [x, y];
+      if (y < NEAR && v < NEAR) parts.push(rectangle(x, -far, u, NEAR));
+      if (y > height - NEAR && v > height - NEAR) parts.push(rectangle(x, height - NEAR, u, height + far));
+      if (x < NEAR && u < NEAR) parts.push(rectangle(-far, y, NEAR, v));
+      if (x > width - NEAR && u > width - NEAR) parts.push(rectangle(width - NEAR, y, width + far, v));
+      const side = x < NEAR ? -far : x > width - NEAR ? width + far : null;
+      const edge = y < NEAR ? -far : y > height - NEAR ? height + far : null;
+      if (side !== null && edge !== null) parts.push(rectangle(x, y, side, edge));
+    });
+  }
+  return parts.join("");
+}
+
+function rectangle(x: number, y: number, u: number, v: number): string {
+  return `M${x},${y}H${u}V${v}H${x}Z`;
+}

@@ -1,0 +1,65 @@
+/** Arrows and paths over the map. */
+import { type Point, ringsOf } from "./geometry";
+
+export interface Way {
+  id: string;
+  /** "Mx,yQx,y x,y" or "Mx,y x,y …", see `bowed` and `through`. */
+  path: string;
+  /** sea: a crossing; route: what I plan; threat: what others may do. */
+  look: "sea" | "route" | "threat";
+  heads: "end" | "both";
+  /** A word on its middle: a chance, a price. */
+  tag?: string;
+  /** Numbered halts. */
+  stops?: { at: Point; text: string }[];
+}
+
+/** A curve whose control point stands `bend` times its length beside the middle. */
+export function bowed([a, b]: Point, [c, d]: Point, bend = 0.15): string {
+  return `M${a},${b}Q${(a + c) / 2 + bend * (d - b)},${(b + d) / 2 - bend * (c - a)} ${c},${d}`;
+}
+
+/** A line from point to point. */
+export function through(points: Point[]): string {
+  return `M${points.join(" ")}`;
+}
+
+function pointsOf(path: string): Point[] {
+  return ringsOf(path.replace("Q", " ")).flat();
+}
+
+/** The heads of a way, as triangles of this length. */
+export function headsOf({ path, heads }: Pick<Way, "path" | "heads">, length: number): string[] {
+  const points = pointsOf(path);
+  const ends = heads === "both" ? [points, [...points].reverse()] : [points];
+  return ends.flatMap((line) => {
+    const [from, to] = line.slice(-2);
+    return from && to ? [headAt(to, Math.atan2(to[1] - from[1], to[0] - from[0]), length)] : [];
+  });
+}
+
+/** How wide a head is on each side, per length. */
+const SLIM = 0.46;
+
+function headAt([u, v]: Point, angle: number, length: number): string {
+  const corner = (along: number, aside: number): Point => [
+    round(u + along * Math.cos(angle) - aside * Math.sin(angle)),
+    round(v + along * Math.sin(angle) + aside * Math.cos(angle)),
+  ];
+  return `M${[corner(0, 0), corner(-length, -SLIM * length), corner(-length, SLIM * length)].join(" ")}Z`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100 + 0;
+}
+
+/** The middle of a way. */
+export function middleOf(path: string): Point {
+  const points = pointsOf(path);
+  const [a, b, c] = points;
+  if (path.includes("Q") && a && b && c) return [a[0] / 4 + b[0] / 2 + c[0] / 4, a[1] / 4 + b[1] / 2 + c[1] / 4];
+  const at = (points.length - 1) / 2;
+  const from: Point = points[Math.floor(at)] ?? [0, 0];
+  const to: Point = points[Math.ceil(at)] ?? from;
+  return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+}
