@@ -54,7 +54,8 @@ export function targetAt(px: number, py: number, view: View, shapes: ShapeIndex,
     const dy = py - view.y - v * view.k - (box[1] + box[3]) / 2;
     const inside = Math.abs(dx) <= Math.max(TOUCH, box[2] - box[0]) / 2 && Math.abs(dy) <= Math.max(TOUCH, box[3] - box[1]) / 2;
     if (!inside && id !== shape) continue;
-    const far = Math.hypot(dx, dy);
+    // Inside the land its own point counts as well: the name may stand apart.
+    const far = id === shape ? Math.min(Math.hypot(dx, dy), Math.hypot(px - view.x - u * view.k, py - view.y - v * view.k)) : Math.hypot(dx, dy);
     if (far >= nearest) continue;
     nearest = far;
     best = id;

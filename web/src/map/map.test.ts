@@ -122,6 +122,12 @@ describe("hit testing", () => {
     expect(targetAt(185, 10, { x: 0, y: 0, k: 1 }, shapes, close)).toBe("small");
   });
 
+  it("hits a place on its own land, although its name stands apart and another's near it", () => {
+    const apart = new Map<string, LabelBox>([["small", { u: 203, v: 3, box: [40, 40, 80, 60] }], ["large", label(190, 0, 40, 16)]]);
+    expect(targetAt(203, 3, { x: 0, y: 0, k: 1 }, shapes, apart)).toBe("small");
+    expect(targetAt(263, 53, { x: 0, y: 0, k: 1 }, shapes, apart)).toBe("small");
+  });
+
   it("follows the window", () => {
     expect(targetAt(100 + 20 * 2, 50 + 180 * 2, { x: 100, y: 50, k: 2 }, shapes, labels)).toBe("large");
   });
