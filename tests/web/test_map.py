@@ -12,7 +12,7 @@ import pytest
 from tests.web.conftest import Visitors
 from tests.web.seat import DESKTOP, PHONE
 
-WORLD = Path(__file__).parents[2] / "web/src/pages/map-demo/invasions.json"
+WORLD = Path(__file__).parents[2] / "web/src/pages/map-demo/invasions/world.json"
 LABELS = {
     name: entry["label"]
     for name, entry in json.loads(WORLD.read_text("utf-8"))["provinces"].items()

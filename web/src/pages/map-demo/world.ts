@@ -1,4 +1,4 @@
-/** The 215 provinces of Invasions as the demo needs them. The shapes come from the map workshop (atlas/maps/invasions.toml). */
+/** 215 provinces as the demo needs them. The shapes come from the map workshop in `atlas`, which says whose they are. */
 import { type Point, ringsOf, type Ring, sharedBy } from "../../map/geometry";
 
 interface Land {
