@@ -49,10 +49,12 @@ browser: setup system
 types: setup
 	$(BIN)/python scripts/api_types.py
 
-soak: setup
+# Many more games, and the browser beside twenty busy loops.
+soak: setup system
 	AEVUM_SOAK_GAMES=100 $(BIN)/python -m pytest -n 2 tests/server/test_changes.py
 	AEVUM_GAMES=20000 $(BIN)/python -m pytest -n 2 tests/laws
 	$(BIN)/aevum fuzz --games 3000
+	$(BIN)/python scripts/busy.py $(BUSY) $(BIN)/python -m pytest tests/web
 
 bench: setup $(BENCH)/.ready $(PEER)/node_modules/.ready
 	$(BIN)/python -m bench.run --peers $(BENCH)/bin/python --out docs/performance.md

@@ -56,6 +56,8 @@ class Worker:
         assert self.process.stdin is not None
         self.process.stdin.close()
         self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
 
     def _answer(self) -> Any:
         assert self.process.stdout is not None

@@ -34,5 +34,5 @@ def test_a_line_of_the_help_is_the_first_line_of_the_subcommand(name: str) -> No
 
 def test_every_module_of_the_command_is_reached() -> None:
     """`aevum data check` is found through its group, `aevum games` by itself."""
-    assert set(command.load("data").commands) == {"check"}
+    assert "check" in command.load("data").commands
     assert command.load("games").name == "games"

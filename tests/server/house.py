@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import time
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -47,10 +48,10 @@ class House:
             cwd=self.folder,
             env=self.environment,
         )
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 180
         while time.monotonic() < deadline:
             try:
-                httpx.get(f"{self.url}/api/games", timeout=1)
+                httpx.get(f"{self.url}/api/games", timeout=30)
                 return self
             except httpx.HTTPError:
                 if self.process.poll() is not None:
@@ -90,6 +91,7 @@ class Guest:
 
     def __init__(self, house: House, name: str = "") -> None:
         self.http = httpx.Client(base_url=house.url, timeout=30)
+        weakref.finalize(self, self.http.close)
         self.me = self.http.get("/api/me").json()
         if name:
             self.post("/api/me", {"name": name})
@@ -142,7 +144,7 @@ class Guest:
 
     def wait_for_my_turn(self, table: str, seat: int = 0) -> Any:
         """The view as soon as this seat must decide or the game is over."""
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 180
         while time.monotonic() < deadline:
             view = self.look(table, seat)
             if view["actor"] in (seat, None):

@@ -34,7 +34,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def wait_for(guest: Salon, table: str) -> Any:
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 180
     seen = 0.0
     while time.monotonic() < deadline:
         found = guest.get(f"/api/tables/{table}/analysis")

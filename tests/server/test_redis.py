@@ -41,10 +41,11 @@ class Redis:
         self.process = subprocess.Popen(
             [str(program), *options], cwd=self.folder, stdout=subprocess.DEVNULL
         )
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 180
         while time.monotonic() < deadline:
             try:
-                redis.Redis.from_url(self.url).ping()
+                with redis.Redis.from_url(self.url) as client:
+                    client.ping()
                 return
             except redis.ConnectionError:
                 time.sleep(0.05)
@@ -97,7 +98,7 @@ def test_a_move_at_one_house_is_told_at_the_other_also_after_redis_was_gone(
         broker.stop()
         move(here, table)  # is kept, though nobody can be told
         broker.start()
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 180
         while time.monotonic() < deadline:
             move(here, table)
             try:

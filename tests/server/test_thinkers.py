@@ -40,7 +40,7 @@ def test_thinkers_go_when_their_server_is_killed(tmp_path: Path) -> None:
         thinkers = {pid for pid, parent in living().items() if parent == server}
         assert thinkers
         house.kill()
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 180
         while thinkers & living().keys() and time.monotonic() < deadline:
             time.sleep(0.05)
         assert not thinkers & living().keys()

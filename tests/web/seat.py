@@ -12,7 +12,7 @@ from tests.server.house import ME, OPEN, House, bot
 
 NOWHERE = "/nowhere"
 """An address without a page: the only one that may be missing."""
-PATIENCE = 40
+PATIENCE = 120
 """Seconds: the machine may be busy with something else."""
 QUICK = {"language": "en", "theme": "light", "motion": "off", "botSpeed": "instant"}
 """No animation and no pauses: what the tests wait for is the page, not its pace."""

@@ -272,6 +272,6 @@ def test_axe_finds_nothing_serious_at_the_end_of_a_game(visit: Visitors, theme: 
     at.page.locator("dialog[open]").wait_for()
     axe.sheet()
     at.page.get_by_role("tab", name="Analysis").click()
-    at.page.get_by_role("heading", name="The greatest swings").wait_for(timeout=60_000)
+    at.page.get_by_role("heading", name="The greatest swings").wait_for(timeout=120_000)
     axe.look()
     axe.done()

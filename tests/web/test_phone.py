@@ -231,7 +231,7 @@ def test_targets_at_the_end_of_a_game_are_large_enough(visit: Visitors) -> None:
     for tab in page.get_by_role("tab").all():
         tab.tap()
         ruler.measure()
-    page.get_by_text("The greatest swings").wait_for(timeout=60_000)
+    page.get_by_text("The greatest swings").wait_for(timeout=120_000)
     ruler.measure()
     ruler.done()
 

@@ -35,7 +35,7 @@ def test_a_newcomer_plays_against_bots_within_four_clicks(visit: Visitors) -> No
     names = [seat["kind"] for seat in somebody.get(f"/api/tables/{table}")["seats"]]
     assert names == ["person", "bot", "bot", "bot"]
     # The bots before me are shown one by one; then it is my decision, and it is said so.
-    expect(page).to_have_title(re.compile("^● Your move"), timeout=60_000)
+    expect(page).to_have_title(re.compile("^● Your move"), timeout=120_000)
     assert page.locator(".hand [data-card]").count() == 6
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
 
 import pytest
 
 from tests.web.conftest import Visitors
-from tests.web.seat import QUICK, Visit
+from tests.web.seat import PATIENCE, QUICK, Visit
 
 pytestmark = pytest.mark.xdist_group("web")
 
@@ -57,7 +58,9 @@ def deliver(ada: Visit, page: Any) -> None:
         lambda news: found.extend(each["registrationId"] for each in news["registrations"]),
     )
     wire.send("ServiceWorker.enable")
-    page.wait_for_timeout(200)
+    end = time.monotonic() + PATIENCE
+    while not found and time.monotonic() < end:
+        page.wait_for_timeout(50)
     order = {"origin": ada.house.url, "registrationId": found[0], "data": json.dumps(MESSAGE)}
     wire.send("ServiceWorker.deliverPushMessage", order)
     page.wait_for_function(

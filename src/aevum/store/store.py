@@ -107,7 +107,11 @@ class Store:
     def open(cls, url: str) -> Store:
         """The store at a database URL, or in the SQLite file at a path; its tables up to date."""
         database = Database(url_of(url))
-        database.upgrade()
+        try:
+            database.upgrade()
+        except BaseException:
+            database.close()
+            raise
         return cls(database)
 
     @property

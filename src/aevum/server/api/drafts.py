@@ -5,20 +5,19 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from aevum.server import drafts
 from aevum.server import messages as m
 from aevum.server.api.tables import TableId
-from aevum.server.hall import Hall
+from aevum.server.given import Somebody, TheHall
 from aevum.server.threads import in_thread
-from aevum.store.people import Person
 
 
 @get("/api/tables/{table_id:str}/draft")
 @in_thread
 def draft(
-    table_id: TableId, hall: Hall, person: Person, seat: Annotated[int, Parameter(ge=0, le=7)]
+    table_id: TableId, hall: TheHall, person: Somebody, seat: Annotated[int, Parameter(ge=0, le=7)]
 ) -> m.Draft:
     """The draft of my seat, tried on the present position."""
     return drafts.read(hall, person, table_id, seat)
@@ -26,14 +25,18 @@ def draft(
 
 @post("/api/tables/{table_id:str}/draft", status_code=200)
 @in_thread
-def write_draft(table_id: TableId, data: m.NewDraft, hall: Hall, person: Person) -> m.Draft:
+def write_draft(
+    table_id: TableId, data: JSONBody[m.NewDraft], hall: TheHall, person: Somebody
+) -> m.Draft:
     """Write my draft anew: words in any order; nothing is said by that."""
     return drafts.write(hall, person, table_id, data)
 
 
 @post("/api/tables/{table_id:str}/draft/say", status_code=200)
 @in_thread
-def say_draft(table_id: TableId, data: m.SayDraft, hall: Hall, person: Person) -> m.Draft:
+def say_draft(
+    table_id: TableId, data: JSONBody[m.SayDraft], hall: TheHall, person: Somebody
+) -> m.Draft:
     """Say what is possible of my draft, as one move; returns what is left of it."""
     return drafts.say(hall, person, table_id, data)
 
