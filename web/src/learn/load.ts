@@ -5,7 +5,7 @@ import type { BoardData } from "../lib/api/types";
 import { useGameTexts, useNames } from "../lib/i18n.svelte";
 import { tableOf } from "./position";
 import type { Stages } from "../games/stage";
-import { loadStages } from "./stages";
+import { loadStages } from "../games/stages";
 
 export interface Material {
   game: Game;
