@@ -99,7 +99,7 @@ def test_r15_2_a_drawn_card_is_told_to_its_owner_alone() -> None:
             if game.to_act(s) != [CHANCE] or not game.legal(s, CHANCE)[0].startswith("draw"):
                 continue
             word = game.legal(s, CHANCE)[0]
-            owner = game.dump_stack(s)[-1]["a"]
+            owner = game.dump_stack(s)[-1]["seat"]
             copy = game.clone(s)
             event = game.apply(copy, word)[0]
             is_open = game.tell(copy, event, TABLE)["event"] == "shown"
