@@ -90,7 +90,7 @@ def test_inspect_says_whether_a_game_replays(store: Store, run: Run) -> None:
     assert (sound["verdict"], sound["sound"], sound["problem"]) == ("same", table.seq, None)
     damage(store, game_id, 20)
     broken = run("inspect", game_id)
-    assert (broken["verdict"], broken["sound"]) == ("broken", 19)
+    assert (broken["verdict"], broken["sound"]) == ("different", 19)
     assert "Step 20" in broken["problem"]
 
 
@@ -101,7 +101,7 @@ def test_replay_all_names_broken_games_with_their_step(store: Store, run: Run) -
     damage(store, bad, 17)
     reports = {row["id"]: row for row in run("replay-all", code=2)}
     assert reports[good]["verdict"] == "same"
-    assert (reports[bad]["verdict"], reports[bad]["sound"]) == ("broken", 16)
+    assert (reports[bad]["verdict"], reports[bad]["sound"]) == ("different", 16)
 
 
 def test_replay_all_finds_a_false_result(store: Store, run: Run) -> None:

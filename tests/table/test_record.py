@@ -283,7 +283,7 @@ def other_game(data: Data, rng: Random) -> None:
 
 
 def other_format(data: Data, rng: Random) -> None:
-    data["format"] = "aevum-record/2"
+    data["format"] = rng.choice(["aevum-record/1", "aevum-record/3"])
 
 
 def other_options(data: Data, rng: Random) -> None:

@@ -21,6 +21,7 @@ from aevum.core.errors import AevumError, BadOptions, BadRecord, NotFound
 from aevum.core.flow import CHANCE
 from aevum.core.game import Game
 from aevum.store import Store, Summary, default_url
+from aevum.store.library import Library
 from aevum.store.repair import cut
 from aevum.table.log import Entry
 from aevum.table.table import Table
@@ -40,10 +41,14 @@ class Health(NamedTuple):
     entries: int
     sound: int
     problem: str | None
+    pinned: bool
 
     @property
     def verdict(self) -> str:
-        return "same" if self.problem is None else "broken"
+        """Same, pinned (with the data it began with, which is not today's) or different."""
+        if self.problem is not None:
+            return "different"
+        return "pinned" if self.pinned else "same"
 
 
 class Stored(NamedTuple):
@@ -97,15 +102,20 @@ def replay_all(db: Db = None, data: DataFolder = None, as_json: AsJson = False) 
     found = all_games(store)
     shown = track(found, "replay", console=Console(stderr=True), transient=True, disable=as_json)
     reports = [examine(store, summary, data) for summary in shown]
-    broken = [report for report in reports if report.problem]
+    differ = [report for report in reports if report.problem]
+    pinned = [report for report in reports if report.verdict == "pinned"]
     if as_json:
         print_json([{**r._asdict(), "verdict": r.verdict} for r in reports])
     else:
-        for report in broken:
+        for report in differ:
             where = f"{report.id} ({report.game}), after {report.sound} of {report.entries} entries"
-            console.print(f"broken: {where}: {report.problem}", markup=False, soft_wrap=True)
-        console.print(f"{len(reports) - len(broken)} games are the same, {len(broken)} are broken.")
-    if broken:
+            console.print(f"different: {where}: {report.problem}", markup=False, soft_wrap=True)
+        same = len(reports) - len(differ) - len(pinned)
+        console.print(
+            f"{same} games are the same, {len(pinned)} are pinned to other data, "
+            f"{len(differ)} are different."
+        )
+    if differ:
         raise typer.Exit(2)
 
 
@@ -177,7 +187,8 @@ def summary_of(store: Store, game_id: str) -> Summary:
 def read(store: Store, game_id: str, data: Path | None) -> Stored:
     try:
         header, entries = store.load(game_id)
-        game = games.load(header["game"], data)
+        library = Library(games.load, store.packs, data)
+        game = library.find(header["game"], header["data"]) or library.game(header["game"])
         Table.restore(game, header, [])
     except (KeyError, ValueError, TypeError) as error:
         raise BadRecord(f"The header of game {game_id} cannot be read: {error!r}.") from None
@@ -186,12 +197,15 @@ def read(store: Store, game_id: str, data: Path | None) -> Stored:
 
 def examine(store: Store, summary: Summary, data: Path | None) -> Health:
     """Replay a game as far as it goes."""
-    sound = 0
+    sound, pinned = 0, False
     try:
         stored = read(store, summary.id, data)
-        table = Table.restore(stored.game, stored.header, [])
+        game, header = stored.game, stored.header
+        pinned = game.data_checksum != games.load(game.name, data).data_checksum
+        known = (game.rules_version, game.data_checksum) == (header["rules"], header["data"])
+        table = Table.restore(game, header, [])
         for entry in stored.entries:
-            table.replay_entry(entry)
+            table.replay_entry(entry, compare=known)
             sound += 1
         check_end(table, summary)
         problem = None
@@ -199,7 +213,7 @@ def examine(store: Store, summary: Summary, data: Path | None) -> Health:
         problem = str(error)
     except ValueError as error:  # a seat or a word that no log can hold
         problem = f"Step {sound + 1} cannot be read: {error}."
-    return Health(summary.id, summary.game, summary.seq, sound, problem)
+    return Health(summary.id, summary.game, summary.seq, sound, problem, pinned)
 
 
 def check_end(table: Table, summary: Summary) -> None:

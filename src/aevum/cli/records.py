@@ -18,7 +18,16 @@ from aevum.core.errors import AevumError, BadOptions
 from aevum.core.game import TABLE, Game
 from aevum.store import Store, default_url
 from aevum.store.kept import keep_table
-from aevum.table.record import Record, read_record, record_of, table_of, write_record
+from aevum.store.library import Library
+from aevum.table.record import (
+    Record,
+    has_our_digests,
+    migrated,
+    read_record,
+    record_of,
+    table_of,
+    write_record,
+)
 from aevum.table.record import verify as verify_record
 from aevum.table.table import Table
 
@@ -28,22 +37,20 @@ RecordFiles = Annotated[list[Path], typer.Argument(metavar="FILE…", help="Reco
 
 def open_record(path: Path, data: Path | None) -> tuple[Record, Game[Any]]:
     record = read_record(path)
-    return record, games.load(record.game, data)
+    return record, Library(games.load, data=data).of_record(record)
 
 
 def verify(files: RecordFiles, data: DataFolder = None, as_json: AsJson = False) -> None:
     """Replay records and check every action, every digest and every die."""
-    loaded: dict[str, Game[Any]] = {}
+    library = Library(games.load, data=data)
     reports = []
     paths = track(
         files, "verify", console=Console(stderr=True), transient=True, disable=len(files) < 2
     )
     for path in paths:
         record = read_record(path)
-        if record.game not in loaded:
-            loaded[record.game] = games.load(record.game, data)
         try:
-            report = verify_record(record, loaded[record.game])
+            report = verify_record(record, library.of_record(record))
         except AevumError as error:
             reports.append({"file": str(path), "ok": False, "problem": str(error)})
         else:
@@ -70,6 +77,29 @@ def show_reports(reports: list[dict[str, Any]], bad: list[dict[str, Any]]) -> No
             f"{len(good)} sound record{'s' if len(good) > 1 else ''}: {entries} steps replayed, "
             f"{dice} dice checked against the seed{rest}."
         )
+    old = sum(not r["digests_checked"] for r in good)
+    if old:
+        console.print(
+            f"{old} of the first format: proved by their actions, dice and result; their digests "
+            "cannot be compared any more."
+        )
+
+
+def migrate(files: RecordFiles, data: DataFolder = None, as_json: AsJson = False) -> None:
+    """Write records of the first format anew, in place; each is proved before it is touched."""
+    library = Library(games.load, data=data)
+    done = []
+    for path in files:
+        record = read_record(path)
+        game = library.of_record(record)
+        verify_record(record, game)
+        if not has_our_digests(record):
+            write_record(migrated(record, game), path)
+            done.append(str(path))
+    if as_json:
+        print_json(done)
+    else:
+        console.print(f"{len(done)} of {len(files)} records written anew.")
 
 
 def replay(

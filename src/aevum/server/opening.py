@@ -95,7 +95,7 @@ def fork(
 
 def import_record(hall: Hall, person: Person, record: Record) -> m.Created:
     """A finished game from elsewhere, or an unfinished one to look at."""
-    table = table_of(record, hall.game(record.game))
+    table = table_of(record, hall.library.of_record(record))
     table.seats = [_plain(seat) for seat in table.seats]
     names = [str(seat.get("name", ""))[:LONGEST_NAME] for seat in table.seats]
     seats = [

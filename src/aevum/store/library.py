@@ -10,6 +10,7 @@ from aevum.core.errors import BadRecord
 from aevum.core.game import Game
 from aevum.core.pack import DataSource
 from aevum.store.packs import Packs
+from aevum.table.record import Record, files_of, has_our_digests
 
 Loader = Callable[[str, DataSource], Game[Any]]
 
@@ -54,3 +55,10 @@ class Library:
                 f"This was played with other data (checksum {checksum}), which is not here."
             )
         return game
+
+    def of_record(self, record: Record) -> Game[Any]:
+        """The game with the data of a record; the first format never carried any."""
+        found = self.find(record.game, record.data, files_of(record))
+        if found is None and not has_our_digests(record):
+            return self.game(record.game)
+        return found or self.pinned(record.game, record.data)

@@ -8,7 +8,7 @@ every digest and every die.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -20,7 +20,9 @@ from aevum.table.dice import SEED
 from aevum.table.log import DIGEST, Entry
 from aevum.table.table import Table
 
-FORMAT = "aevum-record/1"
+FORMAT: Final = "aevum-record/2"
+FIRST_RULES = "1"
+"""The rules of all records of the first format. Nobody makes their digests any more."""
 
 
 class LogLine(msgspec.Struct, forbid_unknown_fields=True):
@@ -48,7 +50,7 @@ class Outcome(msgspec.Struct, forbid_unknown_fields=True):
 class Record(msgspec.Struct, forbid_unknown_fields=True):
     """A game as a file."""
 
-    format: Literal["aevum-record/1"]
+    format: Literal["aevum-record/1", "aevum-record/2"]
     game: str
     rules: str
     data: str
@@ -60,6 +62,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     fork: Origin | None = None
     start: dict[str, Any] | None = None
     result: Outcome | None = None
+    pack: dict[str, str] | None = None
+    """The files of its data by name, where they are not those that come with the house."""
 
 
 class Report(msgspec.Struct):
@@ -70,6 +74,8 @@ class Report(msgspec.Struct):
     dice_checked: int
     finished: bool
     result: Outcome | None
+    digests_checked: bool
+    """False for a record of the first format: actions, dice and result prove it alone."""
 
 
 _encoder = msgspec.json.Encoder()
@@ -81,22 +87,54 @@ def record_of(table: Table) -> Record:
     result = table.result
     origin = table.fork_of
     return Record(
-        format="aevum-record/1",
+        format=FORMAT,
         game=table.game.name,
         rules=table.game.rules_version,
         data=table.game.data_checksum,
         options=table.options,
         seats=table.seats,
         seed_hash=table.seed_hash,
-        log=[
-            LogLine(e.seq, "chance" if e.seat == CHANCE else e.seat, e.action, e.digest.hex())
-            for e in table.log
-        ],
+        log=_lines(table),
         seed=table.seed.hex() if result else None,
         fork=Origin(**origin) if origin else None,
         start=table.start,
         result=Outcome(result.points, result.winners, result.cause) if result else None,
+        pack=_pack(table.game),
     )
+
+
+def migrated(record: Record, game: Game[Any]) -> Record:
+    """A record of the first format in the present one: the same game with digests of today."""
+    table = table_of(record, game)
+    return msgspec.structs.replace(
+        record,
+        format=FORMAT,
+        rules=game.rules_version,
+        data=game.data_checksum,
+        log=_lines(table),
+        start=table.start,
+        pack=_pack(game),
+    )
+
+
+def files_of(record: Record) -> dict[str, bytes] | None:
+    """The data that the record carries along."""
+    return {name: text.encode() for name, text in record.pack.items()} if record.pack else None
+
+
+def _lines(table: Table) -> list[LogLine]:
+    return [
+        LogLine(e.seq, "chance" if e.seat == CHANCE else e.seat, e.action, e.digest.hex())
+        for e in table.log
+    ]
+
+
+def _pack(game: Game[Any]) -> dict[str, str] | None:
+    return None if game.shipped else {name: raw.decode() for name, raw in game.pack.items()}
+
+
+def has_our_digests(record: Record) -> bool:
+    return record.format == FORMAT
 
 
 def write_record(record: Record, path: Path) -> None:
@@ -119,14 +157,15 @@ def decode_record(data: bytes, name: str) -> Record:
 
 
 def table_of(record: Record, game: Game[Any]) -> Table:
-    """The table of a record, every entry played again and its digest compared.
+    """The table of a record, every entry played again and its digest compared where it can be.
 
     An unfinished record does not hold its seed; such a table can be looked at, and played on only
     as a fork with new dice.
     """
     table = empty_table(record, game)
+    compare = has_our_digests(record)
     for line in record.log:
-        table.replay_entry(_entry(line))
+        table.replay_entry(_entry(line), compare)
     return table
 
 
@@ -141,6 +180,8 @@ def empty_table(record: Record, game: Game[Any]) -> Table:
         table = Table(game, record.options, record.seats, seed, origin, record.start)
     except AevumError as error:
         raise BadRecord(f"The options of this record do not work: {error}") from None
+    if table.start is not None:
+        table.start = game.dump(table.state)  # as positions are written now
     if len(record.seats) != game.seats(table.state):
         raise BadRecord(
             f"The record names {len(record.seats)} seats, its options {game.seats(table.state)}."
@@ -151,12 +192,10 @@ def empty_table(record: Record, game: Game[Any]) -> Table:
 def check_rules(record: Record, game: Game[Any]) -> None:
     if record.game != game.name:
         raise BadRecord(f"This is a record of {record.game}, not of {game.name}.")
-    if record.rules != game.rules_version:
-        raise BadRecord(
-            f"The record follows rules version {record.rules}, this is version "
-            f"{game.rules_version}."
-        )
-    if record.data != game.data_checksum:
+    ours = game.rules_version if has_our_digests(record) else FIRST_RULES
+    if record.rules != ours:
+        raise BadRecord(f"The record follows rules version {record.rules}, not version {ours}.")
+    if has_our_digests(record) and record.data != game.data_checksum:
         raise BadRecord(
             f"The record was played with other data (checksum {record.data}, here "
             f"{game.data_checksum})."
@@ -169,15 +208,17 @@ def verify(record: Record, game: Game[Any]) -> Report:
     if record.seed is not None and table.seed_hash != record.seed_hash:
         raise BadRecord("The seed does not have the hash that was shown at the start.")
     dice = checked = 0
+    compare = has_our_digests(record)
     for line in record.log:
         if line.seat == "chance":
             dice += 1
             if record.seed is not None and table.seq >= table.given:
                 check_die(line, table)
                 checked += 1
-        table.replay_entry(_entry(line))
+        table.replay_entry(_entry(line), compare)
     check_result(record, table)
-    return Report(len(record.log), dice, checked, table.result is not None, record.result)
+    finished = table.result is not None
+    return Report(len(record.log), dice, checked, finished, record.result, compare)
 
 
 def check_die(line: LogLine, table: Table) -> None:

@@ -1,0 +1,84 @@
+"""Records of the first format: still read, proved by their actions, and written anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from aevum import games
+from aevum.cli.main import app
+from aevum.core.errors import BadRecord
+from aevum.core.game import Game
+from aevum.table.record import FORMAT, migrated, read_record, table_of, verify, write_record
+
+FOLDER = Path(__file__).parents[1] / "store" / "fixtures" / "records"
+FILES = sorted(FOLDER.glob("*.json"))
+LOADED: dict[str, Game[Any]] = {name: games.load(name) for name in games.GAMES}
+
+
+def by_name(path: Path) -> str:
+    return path.stem
+
+
+@pytest.mark.parametrize("path", FILES, ids=by_name)
+def test_an_old_record_is_proved_without_its_digests(path: Path) -> None:
+    record = read_record(path)
+    report = verify(record, LOADED[record.game])
+    assert report.entries == len(record.log) > 0
+    assert not report.digests_checked
+    assert report.finished == (record.result is not None)
+    if report.finished:
+        assert report.dice_checked == report.dice > 0
+
+
+def test_an_old_record_with_another_action_is_refused() -> None:
+    record = read_record(FOLDER / "finished.json")
+    for line in record.log:
+        if line.action.startswith("place "):
+            line.action = "place nowhere"
+            break
+    with pytest.raises(BadRecord):
+        verify(record, LOADED[record.game])
+
+
+def test_an_old_record_with_a_loaded_die_is_refused() -> None:
+    record = read_record(FOLDER / "finished.json")
+    dice = [line for line in record.log if line.seat == "chance"]
+    dice[0].action, dice[1].action = "draw huns", "draw goths"
+    with pytest.raises(BadRecord):
+        verify(record, LOADED[record.game])
+
+
+@pytest.mark.parametrize("path", FILES, ids=by_name)
+def test_an_old_record_is_written_anew(path: Path, tmp_path: Path) -> None:
+    """The same game, seats, dice and hash of the seed, with digests that are compared."""
+    old = read_record(path)
+    new = migrated(old, LOADED[old.game])
+    write_record(new, tmp_path / "new.json")
+    again = read_record(tmp_path / "new.json")
+    assert again.format == FORMAT
+    assert [(e.seq, e.seat, e.action) for e in again.log] == [
+        (e.seq, e.seat, e.action) for e in old.log
+    ]
+    assert (again.seed_hash, again.seed, again.result) == (old.seed_hash, old.seed, old.result)
+    assert verify(again, LOADED[old.game]).digests_checked
+    again.log[-1].digest = "0" * 32
+    with pytest.raises(BadRecord):
+        verify(again, LOADED[old.game])
+    assert table_of(old, LOADED[old.game]).events(0) == table_of(new, LOADED[old.game]).events(0)
+
+
+def test_the_command_writes_them_in_place(tmp_path: Path) -> None:
+    copies = []
+    for path in FILES:
+        copies.append(tmp_path / path.name)
+        copies[-1].write_bytes(path.read_bytes())
+    names = [str(path) for path in copies]
+    told = CliRunner().invoke(app, ["migrate", *names])
+    assert told.exit_code == 0
+    assert f"{len(names)} of {len(names)} records written anew." in told.output
+    assert CliRunner().invoke(app, ["verify", *names]).exit_code == 0
+    assert f"0 of {len(names)}" in CliRunner().invoke(app, ["migrate", *names]).output
