@@ -313,7 +313,7 @@ def test_a_standing_order_is_obeyed_and_marked(visit: Visitors) -> None:
     at = ada.sit(ada.open(ME, bot(), options=FIRST))
     at.page.get_by_role("button", name="Standing orders").click()
     sheet = at.page.locator("dialog[open]")
-    sheet.get_by_label("Always take the influence").check()
+    sheet.get_by_role("group", name="Take the influence").get_by_label("Always").check()
     at.page.keyboard.press("Escape")
     sheet.wait_for(state="detached")
     at.page.get_by_role("tab", name="Log").click()

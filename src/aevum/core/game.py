@@ -28,6 +28,7 @@ from aevum.core.flow import (
     circle_at,
     step_name,
 )
+from aevum.core.orders import Order, Orders
 from aevum.core.teaching import Lesson, Puzzle
 from aevum.core.visibility import NO_BACKS, Backs, Eyes, name_of, show, tell_event
 from aevum.core.why import Why
@@ -109,7 +110,7 @@ class Game(Generic[S]):
         """May nobody take back what came before another seat was asked?"""
         self.earlier: Earlier | None = None
         """How positions were written down before frames had names."""
-        self.standing_orders: list[str] = []
+        self.standing_orders: list[Order] = []
         self.pack: dict[str, bytes] = {}
         """The files of its data, so that a game goes on with them when ours have changed."""
         self.shipped = True
@@ -369,7 +370,7 @@ class Game(Generic[S]):
         """What chance may make of an action, where that can be reckoned: JSON."""
         return None
 
-    def order(self, s: S, seat: int, orders: dict[str, bool]) -> str | None:
+    def order(self, s: S, seat: int, orders: Orders) -> str | None:
         """The action that this seat's standing orders give now, if any."""
         return None
 

@@ -10,6 +10,7 @@ from typing import Any
 from aevum.bots.names import is_ours
 from aevum.bots.own import BadBot
 from aevum.core.errors import AevumError, NotYourTurn, StaleSequence
+from aevum.core.orders import read_orders
 from aevum.server.clocks import Clocks
 from aevum.server.rooms import Room, Rooms
 from aevum.server.thinkers import Thinkers, Thought
@@ -54,7 +55,9 @@ class Autoplay:
                 if place.kind == "bot" or place.away:
                     self._think(room, seat, self._thinker(place.bot), place.away)
                     return
-                action = room.table.game.order(room.table.state, seat, place.orders)
+                game = room.table.game
+                orders = read_orders(game.standing_orders, place.orders)
+                action = game.order(room.table.state, seat, orders)
                 if action is None and self._go_on_with_draft(room, place):
                     continue
                 if action is None:

@@ -57,6 +57,15 @@ class GameOption(Struct):
     values: list[int]
 
 
+class OrderInfo(Struct):
+    """A standing order: what may be answered beside "ask", the axis of its place, its numbers."""
+
+    name: str
+    answers: list[str]
+    place: str
+    threshold: tuple[int, int] | None
+
+
 class GameInfo(Struct):
     """A game on the shelf, as its own file describes it."""
 
@@ -68,7 +77,7 @@ class GameInfo(Struct):
     players: tuple[int, int]
     colours: dict[str, str]
     bots: list[BotLevel]
-    orders: list[str]
+    orders: list[OrderInfo]
     options: list[GameOption]
     first_game: dict[str, Any]
     """The options that its rules advise for a first game."""
@@ -236,9 +245,17 @@ class Say(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class GivenOrder(Struct, forbid_unknown_fields=True):
+    """What a seat has ordered; where the game allows it, at one place or from a number on."""
+
+    answer: Literal["always", "never", "ask"]
+    place: Annotated[str, Meta(max_length=40)] = ""
+    threshold: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+
+
 class Orders(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
-    orders: Annotated[dict[str, bool], Meta(max_length=20)]
+    orders: Annotated[dict[str, GivenOrder], Meta(max_length=20)]
 
 
 class Away(Struct, forbid_unknown_fields=True):
@@ -322,7 +339,7 @@ class TableView(Struct):
     can_undo: bool
     can_redo: bool
     takeback: Takeback | None
-    orders: dict[str, bool]
+    orders: dict[str, GivenOrder]
     hints: bool
     pace: Pace
     delay: int

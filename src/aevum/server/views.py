@@ -5,8 +5,11 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import msgspec
+
 from aevum.core.errors import StaleSequence
 from aevum.core.game import TABLE
+from aevum.core.orders import Orders, read_orders, write_orders
 from aevum.core.why import Why
 from aevum.server import messages as m
 from aevum.server.hall import Hall
@@ -59,7 +62,9 @@ def table_view(
         can_undo=not past and table.can_undo(seat),
         can_redo=not past and table.can_redo(seat),
         takeback=m.Takeback(**table.takeback.as_dict()) if table.takeback else None,
-        orders=seats[seat].orders if seat >= 0 else {},
+        orders=given_orders(read_orders(game.standing_orders, seats[seat].orders))
+        if seat >= 0
+        else {},
         hints=room.terms.hints,
         pace=m.Pace(**room.terms.pace),
         delay=room.terms.delay,
@@ -75,6 +80,10 @@ def table_view(
 def page_start(table: Table, seat: int, since: int = 0) -> int:
     """The step after which a whole view begins its log, for who knows the first `since` steps."""
     return max(since, table.visible_length(seat) - PAGE)
+
+
+def given_orders(orders: Orders) -> dict[str, m.GivenOrder]:
+    return msgspec.convert(write_orders(orders), dict[str, m.GivenOrder])
 
 
 def why_not(table: Table, seat: int, action: str) -> Why | None:

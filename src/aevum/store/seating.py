@@ -32,7 +32,8 @@ class Seat(NamedTuple):
     bot: str | None
     person_id: str | None
     away: bool
-    orders: dict[str, bool]
+    orders: dict[str, Any]
+    """Standing orders as they were written; see `aevum.core.orders`."""
     bank: float | None
     draft: Sequence[tuple[str, dict[str, Any] | None]] = ()
     """Words the seat would like to say, and what each was announced to change."""

@@ -132,8 +132,14 @@ table-orders = Daueraufträge
 table-orders-about = Antworten im Voraus, damit niemand auf dich warten muss. Sie gelten ab der nächsten Entscheidung, und der Verlauf kennzeichnet, was sie getan haben.
 table-orders-none = Dieses Spiel hat keine Daueraufträge.
 order-pass_without_card = In einer Auseinandersetzung passen, wenn keine meiner Karten gelegt werden darf
-order-always_influence = Immer den Einfluss nehmen, nie einen zweiten Stein
-order-never_tiles = Nicht nach Aktions-Plättchen fragen
+order-influence = Den Einfluss nehmen statt eines zweiten Steins
+order-tiles = Aktions-Plättchen nutzen
+table-order-ask = Mich fragen
+table-order-always = Immer
+table-order-never = Nie
+table-order-place = Nur in
+table-order-everywhere = Überall
+table-order-threshold = Ab dieser Zahl
 
 ## Verlauf
 

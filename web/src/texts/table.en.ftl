@@ -132,8 +132,14 @@ table-orders = Standing orders
 table-orders-about = Answers given in advance, so that nobody has to wait for you. They hold from the next decision on, and the log marks what they did.
 table-orders-none = This game has no standing orders.
 order-pass_without_card = Pass in a conflict when no card of mine may be laid
-order-always_influence = Always take the influence, never a second stone
-order-never_tiles = Do not ask me about action tiles
+order-influence = Take the influence rather than a second stone
+order-tiles = Use action tiles
+table-order-ask = Ask me
+table-order-always = Always
+table-order-never = Never
+table-order-place = Only at
+table-order-everywhere = Everywhere
+table-order-threshold = From this number on
 
 ## Log
 

@@ -11,6 +11,7 @@ import msgspec
 
 from aevum.core.errors import BadOptions
 from aevum.core.game import Game, Result
+from aevum.core.orders import Orders
 from aevum.core.pack import DataSource
 from aevum.core.teaching import Lesson, Puzzle
 from aevum.games.attila.board import Board, data_folder, load_board
@@ -89,7 +90,7 @@ class Attila(Game[AttilaState]):
     def figures(self, s: AttilaState) -> dict[str, Any]:
         return figures_of(s)
 
-    def order(self, s: AttilaState, seat: int, orders: dict[str, bool]) -> str | None:
+    def order(self, s: AttilaState, seat: int, orders: Orders) -> str | None:
         legal = self.legal(s, seat)
         return order_for(s, legal, orders) if legal else None
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from aevum.core.orders import ALWAYS, NEVER, NOTHING, Order, Orders
 from aevum.games.attila.components import (
     COMMIT,
     COMMIT_DONE_V,
+    FORGO_V,
     INFLUENCE,
     INFLUENCE_V,
     NO_TILE_V,
@@ -14,23 +16,30 @@ from aevum.games.attila.components import (
 )
 from aevum.games.attila.state import AttilaState
 
-PASS_WITHOUT_CARD: Final = "pass_without_card"
-"""Pass in a conflict where none of my cards may be laid."""
-ALWAYS_INFLUENCE: Final = "always_influence"
-"""Take the influence, never a second stone."""
-NEVER_TILES: Final = "never_tiles"
-"""Do not ask me about action tiles."""
+PASS: Final = "pass_without_card"
+"""In a conflict where none of my cards may be laid."""
+TAKE_INFLUENCE: Final = "influence"
+"""Rather than a second stone."""
+TILES: Final = "tiles"
+"""Action tiles."""
 
-ORDERS: Final = (PASS_WITHOUT_CARD, ALWAYS_INFLUENCE, NEVER_TILES)
+ORDERS: Final = (
+    Order(PASS, (ALWAYS,), formerly=PASS),
+    Order(TAKE_INFLUENCE, (ALWAYS, NEVER), formerly="always_influence"),
+    Order(TILES, (NEVER,), formerly="never_tiles"),
+)
 
 
-def order_for(s: AttilaState, legal: list[str], orders: dict[str, bool]) -> str | None:
+def order_for(s: AttilaState, legal: list[str], orders: Orders) -> str | None:
     """The action a standing order gives at this decision, if any."""
     words = s.board.words
-    if s.at(COMMIT) and len(legal) == 1 and not sum(s.picks) and orders.get(PASS_WITHOUT_CARD):
-        return words[COMMIT_DONE_V][0]
-    if s.at(INFLUENCE) and orders.get(ALWAYS_INFLUENCE):
-        return words[INFLUENCE_V][0]
-    if s.at(WINDOW) and orders.get(NEVER_TILES):
+    if s.at(COMMIT) and len(legal) == 1 and not sum(s.picks):
+        return words[COMMIT_DONE_V][0] if orders.get(PASS, NOTHING).holds(ALWAYS) else None
+    if s.at(INFLUENCE):
+        given = orders.get(TAKE_INFLUENCE, NOTHING)
+        if given.holds(ALWAYS):
+            return words[INFLUENCE_V][0]
+        return words[FORGO_V][0] if given.holds(NEVER) else None
+    if s.at(WINDOW) and orders.get(TILES, NOTHING).holds(NEVER):
         return words[NO_TILE_V][0]
     return None

@@ -9,6 +9,7 @@ from litestar.params import FromPath
 
 from aevum.bots.base import text_folders
 from aevum.core.errors import NotFound
+from aevum.core.game import Game
 from aevum.core.texts import LANGUAGES
 from aevum.games import SHELF
 from aevum.games.meta import Meta
@@ -43,10 +44,17 @@ def info_of(meta: Meta, hall: Hall, own: list[m.BotLevel]) -> m.GameInfo:
         players=(meta.fewest, meta.most),
         colours=meta.colours,
         bots=[] if meta.is_coming else bots + own,
-        orders=[] if meta.is_coming else hall.game(meta.name).standing_orders,
+        orders=[] if meta.is_coming else order_infos(hall.game(meta.name)),
         options=[m.GameOption(o.name, o.kind, m.Both(**o.title), o.values) for o in meta.options],
         first_game=meta.first_game,
     )
+
+
+def order_infos(game: Game[Any]) -> list[m.OrderInfo]:
+    return [
+        m.OrderInfo(each.name, list(each.answers), each.place, each.threshold)
+        for each in game.standing_orders
+    ]
 
 
 @get("/api/games/{name:str}/board", cache=3600)

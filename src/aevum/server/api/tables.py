@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody, Parameter
 
 from aevum.core.errors import BadOptions
 from aevum.core.game import TABLE
+from aevum.core.orders import Given, check_order, read_orders, write_orders
 from aevum.server import deeds, opening
 from aevum.server import messages as m
 from aevum.server.given import Somebody, TheHall, Visitor
@@ -20,6 +21,7 @@ from aevum.server.rematch import rematch
 from aevum.server.threads import in_thread
 from aevum.server.views import (
     chat_lines,
+    given_orders,
     log_lines,
     page_start,
     previews,
@@ -209,19 +211,19 @@ def say(table_id: TableId, data: JSONBody[m.Say], hall: TheHall, person: Somebod
 @in_thread
 def orders(
     table_id: TableId, data: JSONBody[m.Orders], hall: TheHall, person: Somebody
-) -> dict[str, bool]:
+) -> dict[str, m.GivenOrder]:
     """Standing orders; they hold from the next decision on."""
-    seat = hall.rights.check_seat(person, table_id, data.seat)
+    place = hall.rights.check_seat(person, table_id, data.seat)
     room = hall.room(table_id)
-    known = room.table.game.standing_orders
-    for name in data.orders:
-        if name not in known:
-            raise BadOptions(f"There is no standing order '{name}'; there are: {', '.join(known)}.")
-    given = {**seat.orders, **data.orders}
-    hall.seating.change(table_id, data.seat, orders=given)
+    game = room.table.game
+    given = read_orders(game.standing_orders, place.orders)
+    for name, order in data.orders.items():
+        given[name] = Given(order.answer, order.place, order.threshold)
+        check_order(game.standing_orders, game.axes, name, given[name])
+    hall.seating.change(table_id, data.seat, orders=write_orders(given))
     hall.autoplay.go_on(room)
     hall.publish(table_id)
-    return given
+    return given_orders(given)
 
 
 @post("/api/tables/{table_id:str}/away", status_code=200)

@@ -33,8 +33,8 @@ describe("the client", () => {
       vi.stubGlobal("document", { cookie: "csrftoken-here=old; csrftoken-new=fresh" });
       return Promise.resolve(answer({ csrf: "csrftoken-new" }));
     });
-    asked.mockResolvedValueOnce(answer({ pass: true }));
-    expect(await setOrders("t1", 0, { pass: true })).toEqual({ pass: true });
+    asked.mockResolvedValueOnce(answer({ pass: { answer: "always" } }));
+    expect(await setOrders("t1", 0, { pass: { answer: "always" } })).toEqual({ pass: { answer: "always" } });
     const sent = asked.mock.calls.map(([address, init]) => [address, (init.headers as Record<string, string> | undefined)?.["x-csrftoken"]]);
     expect(sent).toEqual([
       ["/api/tables/t1/orders", "s ecret"],
@@ -47,7 +47,7 @@ describe("the client", () => {
   test("does not ask for ever", async () => {
     vi.stubGlobal("document", { cookie: "csrftoken-new=fresh" });
     asked.mockImplementation((address) => Promise.resolve(address === "/api/me" ? answer({ csrf: "csrftoken-new" }) : answer({ error: "csrf", message: "No." }, 403)));
-    await expect(setOrders("t1", 0, { pass: true })).rejects.toMatchObject({ problem: { error: "csrf" } });
+    await expect(setOrders("t1", 0, { pass: { answer: "always" } })).rejects.toMatchObject({ problem: { error: "csrf" } });
     expect(asked.mock.calls.filter(([address]) => address !== "/api/me")).toHaveLength(2);
   });
 
@@ -60,7 +60,7 @@ describe("the client", () => {
   test("hands on the server's problem", async () => {
     const problem = { error: "illegal", message: "No.", why: { rule: "R4.3", key: "why-full", args: {} } };
     asked.mockResolvedValue(answer(problem, 409));
-    const refusal = await setOrders("t1", 0, { pass: true }).catch((error: unknown) => error);
+    const refusal = await setOrders("t1", 0, { pass: { answer: "always" } }).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(Refusal);
     expect((refusal as Refusal).problem).toEqual(problem);
   });

@@ -7,6 +7,7 @@ import type {
   Created,
   Dice,
   GameInfo,
+  GivenOrder,
   Hint,
   Invite,
   Language,
@@ -67,8 +68,8 @@ export const getTable = (id: string, at: { seat?: number; since?: number; to?: n
 export const getLog = (id: string, seat: number, to: number) => get<LogLine[]>(`/api/tables/${id}/log${query({ seat, to })}`);
 /** What was said up to a line. */
 export const getChat = (id: string, seat: number, to: number) => get<ChatLine[]>(`/api/tables/${id}/chat${query({ seat, to })}`);
-export const setOrders = (id: string, seat: number, orders: Record<string, boolean>) =>
-  post<Record<string, boolean>>(`/api/tables/${id}/orders`, { seat, orders });
+export const setOrders = (id: string, seat: number, orders: Record<string, GivenOrder>) =>
+  post<Record<string, GivenOrder>>(`/api/tables/${id}/orders`, { seat, orders });
 export const hint = (id: string, seat: number) => post<Hint>(`/api/tables/${id}/hint`, { seat });
 export const setAway = (id: string, seat: number, away: boolean) => post<SentView>(`/api/tables/${id}/away`, { seat, away });
 export const fork = (id: string, seat: number, at: number, title: string) => post<Created>(`/api/tables/${id}/fork`, { seat, at, title });

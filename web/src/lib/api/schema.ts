@@ -164,7 +164,7 @@ export interface components {
             length: string;
             maturity: string;
             options: components["schemas"]["GameOption"][];
-            orders: string[];
+            orders: components["schemas"]["OrderInfo"][];
             players: [
                 number,
                 number
@@ -183,6 +183,14 @@ export interface components {
             cause: string;
             points: number[];
             winners: number[];
+        };
+        /** GivenOrder */
+        GivenOrder: {
+            /** @enum {string} */
+            answer: "always" | "never" | "ask";
+            /** @default  */
+            place: string;
+            threshold?: number | null;
         };
         /** Hint */
         Hint: {
@@ -311,10 +319,20 @@ export interface components {
             kinds: string[];
             notices: components["schemas"]["NoticeInfo"][];
         };
+        /** OrderInfo */
+        OrderInfo: {
+            answers: string[];
+            name: string;
+            place: string;
+            threshold: [
+                number,
+                number
+            ] | null;
+        };
         /** Orders */
         Orders: {
             orders: {
-                [key: string]: boolean;
+                [key: string]: components["schemas"]["GivenOrder"];
             };
             seat: number;
         };
@@ -484,7 +502,7 @@ export interface components {
             legal: string[];
             log: components["schemas"]["server_messages_LogLine"][];
             orders: {
-                [key: string]: boolean;
+                [key: string]: components["schemas"]["GivenOrder"];
             };
             pace: components["schemas"]["Pace"];
             rematch: string | null;

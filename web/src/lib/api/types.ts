@@ -17,8 +17,12 @@ export type BotLevel = Schemas["BotLevel"];
 export type GameOption = Narrowed<Schemas["GameOption"], { kind: "seat" | "flag" | "number" | "text" }>;
 export type GameInfo = Narrowed<
   Schemas["GameInfo"],
-  { length: "short" | "long" | "campaign"; maturity: "playable" | "alpha" | "coming"; options: GameOption[] }
+  { length: "short" | "long" | "campaign"; maturity: "playable" | "alpha" | "coming"; options: GameOption[]; orders: OrderInfo[] }
 >;
+
+/** A standing order that can be given, and what a seat has ordered. */
+export type GivenOrder = Pick<Schemas["GivenOrder"], "answer"> & Partial<Schemas["GivenOrder"]>;
+export type OrderInfo = Narrowed<Schemas["OrderInfo"], { answers: GivenOrder["answer"][] }>;
 
 export type SeatInfo = Narrowed<Schemas["SeatInfo"], { kind: "person" | "bot" | "open" }>;
 export type Pace = Schemas["Pace"];
