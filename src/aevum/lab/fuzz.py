@@ -12,6 +12,7 @@ from typing import Any
 
 from aevum.core.errors import AevumError
 from aevum.core.game import TABLE, Game
+from aevum.core.picks import IN_ORDER
 from aevum.lab.simulate import game_seed
 from aevum.table.record import record_of, verify
 from aevum.table.table import Table
@@ -70,9 +71,10 @@ def check_words(table: Table, seat: int, rng: Random) -> None:
     legal = set(offered)
     before = table.game.digest(table.state)
     for word in words:
-        if (table.why_not(seat, word) is None) != (word in legal):
+        why = table.game.explain(table.state, seat, word)
+        if (why is None) != (word in legal):
             raise Contradiction(f"'{word}' is both legal and forbidden")
-        if word in legal:
+        if why is None or why.key == IN_ORDER:  # a pick out of order is said anew by the table
             continue
         try:
             table.act(seat, word)
