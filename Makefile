@@ -39,7 +39,7 @@ lint: setup
 	$(BIN)/python -m mypy src
 	$(BIN)/lint-imports
 	$(BIN)/python scripts/api_types.py --check
-	cd web && npm run --silent check && npm run --silent test
+	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
 # Only what needs a browser.
 browser: setup system

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
@@ -33,11 +33,16 @@ function fileOf(folder: string, path: string): { type: string; body: string } | 
     const at = join(TEXTS, texts[1] ?? "", "texts");
     if (!existsSync(at)) return undefined;
     const files = readdirSync(at).filter((name) => name.endsWith(`.${texts[2]}.ftl`));
-    return { type: "text/plain; charset=utf-8", body: files.map((name) => readFileSync(join(at, name), "utf8")).join("\n") };
+    return {
+      type: "text/plain; charset=utf-8",
+      body: files.map((name) => readFileSync(join(at, name), "utf8")).join("\n"),
+    };
   }
   return undefined;
 }
 
 function json(file: string): { type: string; body: string } | undefined {
-  return existsSync(file) ? { type: "application/json", body: readFileSync(file, "utf8") } : undefined;
+  return existsSync(file)
+    ? { type: "application/json", body: readFileSync(file, "utf8") }
+    : undefined;
 }

@@ -15,9 +15,9 @@ export function gameIcons(): Plugin {
   return {
     name: "aevum-game-icons",
     enforce: "pre",
-    resolveId: (id) => (id.startsWith(PREFIX) ? "\0" + id : undefined),
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith("\0" + PREFIX)) return undefined;
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       set ??= JSON.parse(readFileSync(file, "utf8")) as IconSet;
       const name = id.slice(PREFIX.length + 1);
       const icon = set.icons[name];

@@ -18,21 +18,29 @@ interface Shapes {
 export function mapArt(): Plugin {
   return {
     name: "aevum-map-art",
-    resolveId: (id) => (id.startsWith(PREFIX) ? "\0" + id : undefined),
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith("\0" + PREFIX)) return undefined;
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [game = "", numbers = ""] = id.slice(PREFIX.length + 1).split("?");
       const cut = numbers.split(",").map(Number) as Cut;
       const file = resolve(GAMES, game, "data/shapes.json");
       this.addWatchFile(file);
       const shapes = JSON.parse(readFileSync(file, "utf8")) as Shapes;
       const within = (all: Record<string, { path: string }>) =>
-        Object.values(all).flatMap(({ path }) => parts(path).filter((part) => meets(part, cut)).map(draw)).join("");
+        Object.values(all)
+          .flatMap(({ path }) =>
+            parts(path)
+              .filter((part) => meets(part, cut))
+              .map(draw),
+          )
+          .join("");
       const art = {
         box: cut.join(" "),
         land: within(shapes.provinces),
         waste: within(shapes.waste),
-        line: parts(shapes.line).map((part) => draw(part).replace(/z$/, "")).join(""),
+        line: parts(shapes.line)
+          .map((part) => draw(part).replace(/z$/, ""))
+          .join(""),
       };
       return `export default ${JSON.stringify(art)};`;
     },
@@ -42,16 +50,29 @@ export function mapArt(): Plugin {
 type Point = [number, number];
 
 function parts(path: string): Point[][] {
-  return path.split("M").slice(1).map((part) => {
-    const points = [...part.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map((pair): Point => [Math.round(+pair[1]!), Math.round(+pair[2]!)]);
-    return points.filter(([x, y], at) => at === 0 || x !== points[at - 1]![0] || y !== points[at - 1]![1]);
-  });
+  return path
+    .split("M")
+    .slice(1)
+    .map((part) => {
+      const points = [...part.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(
+        (pair): Point => [Math.round(+pair[1]!), Math.round(+pair[2]!)],
+      );
+      return points.filter(
+        ([x, y], at) => at === 0 || x !== points[at - 1]![0] || y !== points[at - 1]![1],
+      );
+    });
 }
 
 function meets(points: Point[], [left, top, width, height]: Cut): boolean {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
-  return points.length > 2 && Math.min(...xs) < left + width && Math.max(...xs) > left && Math.min(...ys) < top + height && Math.max(...ys) > top;
+  return (
+    points.length > 2 &&
+    Math.min(...xs) < left + width &&
+    Math.max(...xs) > left &&
+    Math.min(...ys) < top + height &&
+    Math.max(...ys) > top
+  );
 }
 
 function draw(points: Point[]): string {

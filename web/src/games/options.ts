@@ -3,7 +3,11 @@ import type { Component } from "svelte";
 import type { GameOption } from "../lib/api/types";
 import Options from "./text/Options.svelte";
 
-export type OptionsForm = Component<{ options: Record<string, unknown>; seats: string[]; declared: GameOption[] }, object, "options">;
+export type OptionsForm = Component<
+  { options: Record<string, unknown>; seats: string[]; declared: GameOption[] },
+  object,
+  "options"
+>;
 
 const FORMS = import.meta.glob<OptionsForm>("./*/Options.svelte", { import: "default" });
 

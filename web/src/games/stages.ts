@@ -7,5 +7,8 @@ const STAGES = import.meta.glob<Stages>("./*/learn/stages.ts", { import: "stages
 export const isTaught = (game: string): boolean => `./${game}/learn/stages.ts` in STAGES;
 
 export function loadStages(game: string): Promise<Stages> {
-  return STAGES[`./${game}/learn/stages.ts`]?.() ?? Promise.reject(new Error(`nothing to teach ${game} with`));
+  return (
+    STAGES[`./${game}/learn/stages.ts`]?.() ??
+    Promise.reject(new Error(`nothing to teach ${game} with`))
+  );
 }

@@ -1,6 +1,7 @@
 /** Answers to puzzles before and after the check: what is filled in, and what became of each part. */
-import type { Puzzle, PuzzleAnswer, Verdict } from "../lib/api/client";
+
 import type { Sign } from "../games/stage";
+import type { Puzzle, PuzzleAnswer, Verdict } from "../lib/api/client";
 
 export type Form = Puzzle["form"];
 
@@ -20,7 +21,8 @@ export function emptyDraft(form: Form): Draft {
 /** The answer as the server takes it, or null while something is missing. */
 export function answerOf(form: Form, draft: Draft): PuzzleAnswer | null {
   if (form.kind === "yes-no") return draft.yes;
-  if (form.kind === "numbers") return draft.numbers.every((each) => each !== null) ? draft.numbers : null;
+  if (form.kind === "numbers")
+    return draft.numbers.every((each) => each !== null) ? draft.numbers : null;
   return draft.chosen.length ? form.labels.filter((id) => draft.chosen.includes(id)) : null;
 }
 
@@ -37,7 +39,10 @@ export function numberOf(text: string): number | null {
 export function signsOf(form: Form, draft: Draft, verdict: Verdict | null): Record<string, Sign> {
   const signs: Record<string, Sign> = {};
   for (const id of form.labels) {
-    const given = form.kind === "numbers" ? verdict !== null : form.kind === "choose" && draft.chosen.includes(id);
+    const given =
+      form.kind === "numbers"
+        ? verdict !== null
+        : form.kind === "choose" && draft.chosen.includes(id);
     if (verdict?.missed.includes(id)) signs[id] = "missed";
     else if (verdict?.wrong.includes(id)) signs[id] = "wrong";
     else if (given) signs[id] = verdict ? "right" : "chosen";

@@ -1,7 +1,7 @@
+import type { Sign } from "../games/stage";
 import { answerPuzzle, type Puzzle, type Verdict } from "../lib/api/client";
 import { name } from "../lib/i18n.svelte";
 import { report } from "../lib/problems";
-import type { Sign } from "../games/stage";
 import { answerOf, type Draft, emptyDraft, signsOf, toggled } from "./answer";
 
 /** One question, the answer under way and what became of it. */
@@ -65,7 +65,8 @@ export class Asking {
 
   /** Names of ids or players, as the form calls them. */
   names(ids: string[]): string[] {
-    if (this.form.axis === "seat") return ids.map((id) => this.puzzle.names[this.form.labels.indexOf(id)] ?? id);
+    if (this.form.axis === "seat")
+      return ids.map((id) => this.puzzle.names[this.form.labels.indexOf(id)] ?? id);
     return ids.map((id) => name(this.form.axis, id));
   }
 }

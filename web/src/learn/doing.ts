@@ -1,5 +1,5 @@
-import type { Asking } from "./asking.svelte";
 import type { Words } from "../games/stage";
+import type { Asking } from "./asking.svelte";
 import type { Doing } from "./still.svelte";
 
 /** What a tap on the map means while places are asked for; other questions only let the map be read. */

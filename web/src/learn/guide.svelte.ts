@@ -35,7 +35,11 @@ export class Guide {
 
   get marks(): string[] {
     const { stop } = this;
-    return stop.kind === "step" ? stop.step.marks : stop.kind === "question" ? stop.question.marks : [];
+    return stop.kind === "step"
+      ? stop.step.marks
+      : stop.kind === "question"
+        ? stop.question.marks
+        : [];
   }
 
   /** There is something to do before the walk goes on. */
@@ -66,7 +70,13 @@ export class Guide {
   #show(): void {
     const { stop } = this;
     this.asking = stop.kind === "question" ? new Asking(this.name, stop.question) : null;
-    if (stop.kind === "question") return this.session.show(positionOf(this.name, stop.question, this.stuff), this.asking ? doing(this.asking, this.stuff.stages.words) : undefined);
+    if (stop.kind === "question") {
+      this.session.show(
+        positionOf(this.name, stop.question, this.stuff),
+        this.asking ? doing(this.asking, this.stuff.stages.words) : undefined,
+      );
+      return;
+    }
     const tap = (action: string) => this.#tapped(action);
     const acts = stop.kind === "step" && stop.step.right.length > 0;
     this.session.show(this.#position(this.at), acts ? { act: tap, ask: tap } : undefined);
@@ -83,6 +93,15 @@ export class Guide {
     const { steps, seat, names } = this.lesson;
     const shown = Math.min(at, steps.length - 1);
     const { view, figures, sums, legal } = steps[shown]!;
-    return tableOf({ game: this.name, seat, names, view, figures, sums, legal, told: steps.slice(0, shown + 1).map((step) => step.events) });
+    return tableOf({
+      game: this.name,
+      seat,
+      names,
+      view,
+      figures,
+      sums,
+      legal,
+      told: steps.slice(0, shown + 1).map((step) => step.events),
+    });
   }
 }

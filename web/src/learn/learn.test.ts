@@ -8,23 +8,45 @@ import { lengthOf, meant, stopAt } from "./walk";
 
 const PLACES = { kind: "choose", axis: "province", labels: ["dacia", "moesia", "italia"] };
 const SEATS = { kind: "numbers", axis: "seat", labels: ["0", "1"] };
-const verdict = (missed: string[], wrong: string[]): Verdict => ({ right: false, missed, wrong, rule: "R4.3", rules: ["R4.3"], explanation: "why" });
+const verdict = (missed: string[], wrong: string[]): Verdict => ({
+  right: false,
+  missed,
+  wrong,
+  rule: "R4.3",
+  rules: ["R4.3"],
+  explanation: "why",
+});
 
 describe("an answer", () => {
   test("is sent in the order of the form, and only when it is complete", () => {
     const draft = emptyDraft(PLACES);
     expect(answerOf(PLACES, draft)).toBeNull();
-    expect(answerOf(PLACES, { ...draft, chosen: ["italia", "dacia"] })).toEqual(["dacia", "italia"]);
+    expect(answerOf(PLACES, { ...draft, chosen: ["italia", "dacia"] })).toEqual([
+      "dacia",
+      "italia",
+    ]);
     expect(answerOf(SEATS, { ...emptyDraft(SEATS), numbers: [5, null] })).toBeNull();
     expect(answerOf(SEATS, { ...emptyDraft(SEATS), numbers: [5, 0] })).toEqual([5, 0]);
-    expect(answerOf({ kind: "yes-no", axis: "", labels: ["yes", "no"] }, { chosen: [], numbers: [], yes: false })).toBe(false);
+    expect(
+      answerOf(
+        { kind: "yes-no", axis: "", labels: ["yes", "no"] },
+        { chosen: [], numbers: [], yes: false },
+      ),
+    ).toBe(false);
   });
 
   test("gets a sign for each part", () => {
     const draft = { ...emptyDraft(PLACES), chosen: ["dacia", "italia"] };
     expect(signsOf(PLACES, draft, null)).toEqual({ dacia: "chosen", italia: "chosen" });
-    expect(signsOf(PLACES, draft, verdict(["moesia"], ["italia"]))).toEqual({ dacia: "right", moesia: "missed", italia: "wrong" });
-    expect(signsOf(SEATS, { ...emptyDraft(SEATS), numbers: [5, 3] }, verdict([], ["1"]))).toEqual({ "0": "right", "1": "wrong" });
+    expect(signsOf(PLACES, draft, verdict(["moesia"], ["italia"]))).toEqual({
+      dacia: "right",
+      moesia: "missed",
+      italia: "wrong",
+    });
+    expect(signsOf(SEATS, { ...emptyDraft(SEATS), numbers: [5, 3] }, verdict([], ["1"]))).toEqual({
+      "0": "right",
+      "1": "wrong",
+    });
     expect(signsOf(SEATS, emptyDraft(SEATS), null)).toEqual({});
   });
 
@@ -33,7 +55,15 @@ describe("an answer", () => {
     expect(toggled(["dacia", "moesia"], "dacia")).toEqual(["moesia"]);
   });
 
-  test.each([["7", 7], [" 12 ", 12], ["0", 0], ["120", 99], ["", null], ["-1", null], ["2.5", null]])("number %j is %s", (text, number) => {
+  test.each([
+    ["7", 7],
+    [" 12 ", 12],
+    ["0", 0],
+    ["120", 99],
+    ["", null],
+    ["-1", null],
+    ["2.5", null],
+  ])("number %j is %s", (text, number) => {
     expect(numberOf(text)).toBe(number);
   });
 });
@@ -42,7 +72,10 @@ describe("progress", () => {
   let kept: Record<string, string>;
   beforeEach(() => {
     kept = {};
-    vi.stubGlobal("localStorage", { getItem: (key: string) => kept[key] ?? null, setItem: (key: string, value: string) => void (kept[key] = value) });
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept[key] ?? null,
+      setItem: (key: string, value: string) => void (kept[key] = value),
+    });
   });
 
   test("is kept for each game by itself", () => {
@@ -53,10 +86,13 @@ describe("progress", () => {
     expect(readProgress("other")).toEqual({ solved: [], step: 0, reached: 0 });
   });
 
-  test.each(["", "nonsense", "null", '{"chess":{"solved":3,"step":"x","reached":-1}}'])("survives storage that says %j", (text) => {
-    kept["aevum-learn"] = text;
-    expect(readProgress("chess")).toEqual({ solved: [], step: 0, reached: 0 });
-  });
+  test.each(["", "nonsense", "null", '{"chess":{"solved":3,"step":"x","reached":-1}}'])(
+    "survives storage that says %j",
+    (text) => {
+      kept["aevum-learn"] = text;
+      expect(readProgress("chess")).toEqual({ solved: [], step: 0, reached: 0 });
+    },
+  );
 
   test("leads to the next open puzzle, round the end", () => {
     expect(nextOf(["a", "b", "c"], "a", ["b"])).toBe("c");
@@ -67,7 +103,11 @@ describe("progress", () => {
 });
 
 describe("the guided game", () => {
-  const step = { id: "conflict", right: ["commit queen"], legal: ["commit queen", "commit_done"] } as LessonStep;
+  const step = {
+    id: "conflict",
+    right: ["commit queen"],
+    legal: ["commit queen", "commit_done"],
+  } as LessonStep;
   const lesson = { steps: [step], questions: [{ id: "q" } as Puzzle] } as Lesson;
 
   test("walks from steps to questions to the end", () => {
@@ -86,7 +126,15 @@ describe("a position", () => {
   const view = { seats: 2, to_act: [-1] } as unknown as TableView["view"];
 
   test("is a table: chance is no actor, every stop a line", () => {
-    const table = tableOf({ game: "chess", seat: 0, names: ["Ada", "Ben"], view, figures: {} as TableView["figures"], legal: [], told: [[], [{ event: "turn" }]] });
+    const table = tableOf({
+      game: "chess",
+      seat: 0,
+      names: ["Ada", "Ben"],
+      view,
+      figures: {} as TableView["figures"],
+      legal: [],
+      told: [[], [{ event: "turn" }]],
+    });
     expect(table).toMatchObject({ actor: null, seq: 2, steps: 2 });
     expect(table.seats.map((seat) => seat.mine)).toEqual([true, false]);
     expect(table.log.map((line) => line.step)).toEqual([1, 2]);

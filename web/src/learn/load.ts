@@ -1,11 +1,11 @@
 import { loadGame } from "../games";
 import type { Game } from "../games/game";
+import type { Stages } from "../games/stage";
+import { loadStages } from "../games/stages";
 import { getBoard, getLesson, getPuzzles, type Lesson, type Puzzle } from "../lib/api/client";
 import type { BoardData } from "../lib/api/types";
 import { useGameTexts, useNames } from "../lib/i18n.svelte";
 import { tableOf } from "./position";
-import type { Stages } from "../games/stage";
-import { loadStages } from "../games/stages";
 
 export interface Material {
   game: Game;
@@ -28,17 +28,31 @@ function once<T>(key: string, fetch: () => Promise<T>): Promise<T> {
 
 /** Board, names and texts of a game. */
 export async function material(name: string): Promise<Material> {
-  const [game, board, stages] = await Promise.all([loadGame(name), once(`board ${name}`, () => getBoard(name)), loadStages(name), useGameTexts(name)]);
+  const [game, board, stages] = await Promise.all([
+    loadGame(name),
+    once(`board ${name}`, () => getBoard(name)),
+    loadStages(name),
+    useGameTexts(name),
+  ]);
   useNames(board.names);
   return { game, board, stages };
 }
 
-export const puzzlesOf = (name: string): Promise<Puzzle[]> => once(`puzzles ${name}`, () => getPuzzles(name));
-export const lessonOf = (name: string): Promise<Lesson> => once(`lesson ${name}`, () => getLesson(name));
+export const puzzlesOf = (name: string): Promise<Puzzle[]> =>
+  once(`puzzles ${name}`, () => getPuzzles(name));
+export const lessonOf = (name: string): Promise<Lesson> =>
+  once(`lesson ${name}`, () => getLesson(name));
 
 /** The position of a puzzle, without anything that would tell its answer. */
 export function positionOf(game: string, puzzle: Puzzle, { board, stages }: Material) {
   const { seat, names, view } = puzzle;
-  return tableOf({ game, seat, names, view, figures: stages.counted(view, board), legal: [], told: [] });
+  return tableOf({
+    game,
+    seat,
+    names,
+    view,
+    figures: stages.counted(view, board),
+    legal: [],
+    told: [],
+  });
 }
-

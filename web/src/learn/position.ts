@@ -14,13 +14,31 @@ export interface Position {
   told: GameEvent[][];
 }
 
-export function tableOf({ game, seat, names, view, figures, sums = {}, legal, told }: Position): TableView {
+export function tableOf({
+  game,
+  seat,
+  names,
+  view,
+  figures,
+  sums = {},
+  legal,
+  told,
+}: Position): TableView {
   return {
     id: "",
     game,
     title: "",
     seat,
-    seats: names.map((name, at) => ({ seat: at, name, kind: "person", bot: null, mine: at === seat, online: true, away: false, clock: null })),
+    seats: names.map((name, at) => ({
+      seat: at,
+      name,
+      kind: "person",
+      bot: null,
+      mine: at === seat,
+      online: true,
+      away: false,
+      clock: null,
+    })),
     seq: told.length,
     steps: told.length,
     actor: view.to_act.find((each) => each >= 0) ?? null,

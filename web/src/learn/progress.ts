@@ -12,7 +12,9 @@ const KEY = "aevum-learn";
 
 export function readProgress(game: string): Progress {
   const kept = all()[game] as Partial<Progress> | undefined;
-  const solved = Array.isArray(kept?.solved) ? kept.solved.filter((id) => typeof id === "string") : [];
+  const solved = Array.isArray(kept?.solved)
+    ? kept.solved.filter((id) => typeof id === "string")
+    : [];
   const reached = whole(kept?.reached);
   return { solved, step: Math.min(whole(kept?.step), reached), reached };
 }

@@ -1,6 +1,6 @@
+import type { Words } from "../games/stage";
 import type { BoardData, TableView, Why } from "../lib/api/types";
 import { name, t } from "../lib/i18n.svelte";
-import type { Words } from "../games/stage";
 import type { Session } from "../lib/table/session";
 
 export interface Doing {
@@ -44,7 +44,11 @@ export class StillSession implements Session {
 
   targets(verb: string): Set<string> {
     if (this.readonly) return new Set();
-    return new Set(this.view.legal.filter((action) => action.startsWith(`${verb} `)).map((action) => action.slice(verb.length + 1)));
+    return new Set(
+      this.view.legal
+        .filter((action) => action.startsWith(`${verb} `))
+        .map((action) => action.slice(verb.length + 1)),
+    );
   }
 
   async act(...way: string[]): Promise<void> {

@@ -10,7 +10,8 @@ export function stopAt({ steps, questions }: Lesson, at: number): Stop {
   const step = steps[at];
   if (step) return { kind: "step", step, number: at + 1, of: steps.length };
   const question = questions[at - steps.length];
-  if (question) return { kind: "question", question, number: at - steps.length + 1, of: questions.length };
+  if (question)
+    return { kind: "question", question, number: at - steps.length + 1, of: questions.length };
   return { kind: "finish" };
 }
 

@@ -6,7 +6,10 @@ import { settings } from "./settings.svelte";
 export type Args = Record<string, FluentVariable>;
 
 /** The texts of the page and of each game on it; one small file per area and language, fetched for the language in use. */
-const PAGE_TEXTS = import.meta.glob<string>(["../texts/*.ftl", "../games/*/texts/*.ftl"], { query: "?raw", import: "default" });
+const PAGE_TEXTS = import.meta.glob<string>(["../texts/*.ftl", "../games/*/texts/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 interface State {
   /** The language on show: follows settings.language as soon as its texts are there. */
@@ -48,8 +51,13 @@ export function pick(words: { en: string; de: string }): string {
 }
 
 /** A number, date or list as the language writes it. */
-export function format(value: number | Date, options?: Intl.NumberFormatOptions & Intl.DateTimeFormatOptions): string {
-  return value instanceof Date ? value.toLocaleString(current.language, options) : value.toLocaleString(current.language, options);
+export function format(
+  value: number | Date,
+  options?: Intl.NumberFormatOptions & Intl.DateTimeFormatOptions,
+): string {
+  return value instanceof Date
+    ? value.toLocaleString(current.language, options)
+    : value.toLocaleString(current.language, options);
 }
 
 /** Uses these names for ids from now on. */

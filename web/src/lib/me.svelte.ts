@@ -11,7 +11,12 @@ export function shownName(name: string): string {
 }
 
 /** Who sits there. A bot that was given no name has the word for its kind: the page calls it by its seat. */
-export function seatName({ seat, name, kind, bot }: Pick<SeatInfo, "seat" | "name" | "kind" | "bot">): string {
+export function seatName({
+  seat,
+  name,
+  kind,
+  bot,
+}: Pick<SeatInfo, "seat" | "name" | "kind" | "bot">): string {
   const unnamed = kind === "bot" && name.toLowerCase() === bot?.toLowerCase();
   return unnamed ? t("account-bot", { number: seat + 1 }) : shownName(name);
 }

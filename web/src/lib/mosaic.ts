@@ -40,4 +40,5 @@ function stone(column: number, row: number): string {
 }
 
 /** The picture of a game that has none of its own: a floor of squares. */
-export const floor: Motif = (x, y) => (Math.floor(x / 28) % 2 === Math.floor(y / 28) % 2 ? 0 : Math.floor(x / 28) % 3 === 0 ? 2 : 1);
+export const floor: Motif = (x, y) =>
+  Math.floor(x / 28) % 2 === Math.floor(y / 28) % 2 ? 0 : Math.floor(x / 28) % 3 === 0 ? 2 : 1;

@@ -1,6 +1,6 @@
 /** Push messages to this browser: the server may tell whose turn it is while no page is open. */
 
-import { addBrowser, getPushKey, Refusal, removeNotice, type Notice } from "./api/client";
+import { addBrowser, getPushKey, type Notice, Refusal, removeNotice } from "./api/client";
 import type { Language } from "./api/types";
 
 const WORKER = "/push-worker.js";
@@ -28,10 +28,12 @@ export async function switchOn(language: Language): Promise<Notice | null> {
   const known = await worker.pushManager.getSubscription();
   // A subscription for another key (the server was set up anew) is of no use.
   if (known && !sameKey(known, key)) await known.unsubscribe();
-  const found = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }).catch(() => {
-    // A private window, or a browser that cannot reach its maker's push service.
-    throw new Refusal(0, { error: "push", message: "This browser takes no push messages." });
-  });
+  const found = await worker.pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: key })
+    .catch(() => {
+      // A private window, or a browser that cannot reach its maker's push service.
+      throw new Refusal(0, { error: "push", message: "This browser takes no push messages." });
+    });
   return addBrowser(address(found, language));
 }
 

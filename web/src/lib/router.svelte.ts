@@ -28,9 +28,18 @@ function read(): void {
 export function followLinks(): void {
   addEventListener("popstate", read);
   document.addEventListener("click", (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = (event.target as Element).closest?.("a[href]");
-    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download"))
+      return;
     if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 
-// Each page has its own props; they come from the named parts of its path.
+// biome-ignore lint/suspicious/noExplicitAny: each page has its own props, from its path.
 type AnyPage = Component<any>;
 
 export interface Match {
@@ -15,7 +15,11 @@ export interface Match {
 type Loader = Match["load"];
 
 // The table and the lessons are large; they are fetched when somebody goes there.
-const LARGE = import.meta.glob<{ default: AnyPage }>(["../table/Table.svelte", "../learn/Puzzle.svelte", "../learn/Guided.svelte"]);
+const LARGE = import.meta.glob<{ default: AnyPage }>([
+  "../table/Table.svelte",
+  "../learn/Puzzle.svelte",
+  "../learn/Guided.svelte",
+]);
 
 const ROUTES: [RegExp, page: string, load: Loader | undefined, bare?: boolean][] = [
   [/^\/$/, "/", () => import("../pages/Home.svelte")],
@@ -23,14 +27,20 @@ const ROUTES: [RegExp, page: string, load: Loader | undefined, bare?: boolean][]
   [/^\/join\/(?<token>[\w-]+)$/, "/join", () => import("../pages/Join.svelte")],
   [/^\/watch$/, "/watch", () => import("../pages/Watch.svelte")],
   [/^\/learn\/(?<game>[\w-]+)\/guided$/, "/learn/guided", LARGE["../learn/Guided.svelte"], true],
-  [/^\/learn\/(?<game>[\w-]+)\/(?<id>[\w-]+)$/, "/learn/puzzle", LARGE["../learn/Puzzle.svelte"], true],
+  [
+    /^\/learn\/(?<game>[\w-]+)\/(?<id>[\w-]+)$/,
+    "/learn/puzzle",
+    LARGE["../learn/Puzzle.svelte"],
+    true,
+  ],
   [/^\/learn(\/|$)/, "/learn", () => import("../pages/Learn.svelte")],
   [/^\/statistics$/, "/statistics", () => import("../pages/Statistics.svelte")],
   [/^\/credits$/, "/credits", () => import("../pages/Credits.svelte")],
   [/^\/map-demo$/, "/map-demo", () => import("../pages/MapDemo.svelte"), true],
 ];
 
-if (import.meta.env.DEV) ROUTES.push([/^\/demo$/, "/demo", () => import("../pages/Demo.svelte"), true]);
+if (import.meta.env.DEV)
+  ROUTES.push([/^\/demo$/, "/demo", () => import("../pages/Demo.svelte"), true]);
 
 /** The page of a path; undefined where there is none. */
 export function match(path: string): Match | undefined {

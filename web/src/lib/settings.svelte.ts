@@ -25,15 +25,26 @@ const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
 export const settings: Settings = $state(read());
 
 /** Settings that the page shows, with "system" resolved. Reactive. */
-export const shown: { theme: Exclude<Theme, "system">; motion: boolean } = $state({ theme: "light", motion: true });
+export const shown: { theme: Exclude<Theme, "system">; motion: boolean } = $state({
+  theme: "light",
+  motion: true,
+});
 
 function read(): Settings {
-  const fallback: Settings = { theme: "system", motion: "system", language: preferredLanguage(), botSpeed: "normal" };
+  const fallback: Settings = {
+    theme: "system",
+    motion: "system",
+    language: preferredLanguage(),
+    botSpeed: "normal",
+  };
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Record<keyof Settings, unknown>>;
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<
+      Record<keyof Settings, unknown>
+    >;
     for (const key of Object.keys(CHOICES) as (keyof Settings)[]) {
       // Unknown values come from other versions; the fallback is better than a broken page.
-      if ((CHOICES[key] as readonly unknown[]).includes(kept[key])) Object.assign(fallback, { [key]: kept[key] });
+      if ((CHOICES[key] as readonly unknown[]).includes(kept[key]))
+        Object.assign(fallback, { [key]: kept[key] });
     }
   } catch {
     // No storage (private window, tests): the settings last as long as the page.
@@ -43,7 +54,9 @@ function read(): Settings {
 
 function preferredLanguage(): Language {
   const asked = typeof navigator === "undefined" ? [] : navigator.languages;
-  return asked.map((tag) => tag.slice(0, 2)).find((tag) => tag === "de" || tag === "en") === "de" ? "de" : "en";
+  return asked.map((tag) => tag.slice(0, 2)).find((tag) => tag === "de" || tag === "en") === "de"
+    ? "de"
+    : "en";
 }
 
 /** Keeps the page and the storage in step with the settings; called once by main.ts. */

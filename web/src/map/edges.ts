@@ -13,7 +13,10 @@ export interface EdgeTag<S extends Spot = Spot> {
 /** A label counts as outside before its point is: most of it is hidden already. */
 const MARGIN = { left: 12, right: 12, top: 10, bottom: 20 };
 
-export function outside<S extends Spot>(spots: S[], viewport: Pick<Viewport, "width" | "height" | "onScreen">): EdgeTag<S>[] {
+export function outside<S extends Spot>(
+  spots: S[],
+  viewport: Pick<Viewport, "width" | "height" | "onScreen">,
+): EdgeTag<S>[] {
   const found = new Map<Side, { spot: S; far: number }[]>();
   for (const spot of spots) {
     const [px, py] = viewport.onScreen(spot.u, spot.v);
@@ -26,5 +29,8 @@ export function outside<S extends Spot>(spots: S[], viewport: Pick<Viewport, "wi
     const [side, far] = past.reduce((most, each) => (each[1] > most[1] ? each : most));
     if (far > 0) found.set(side, [...(found.get(side) ?? []), { spot, far }]);
   }
-  return [...found].map(([side, all]) => ({ side, spots: all.sort((a, b) => a.far - b.far).map(({ spot }) => spot) }));
+  return [...found].map(([side, all]) => ({
+    side,
+    spots: all.sort((a, b) => a.far - b.far).map(({ spot }) => spot),
+  }));
 }

@@ -15,6 +15,9 @@ export function find<P extends Named>(places: P[], typed: string): P[] {
   const sought = plain(typed.trim());
   const begins = (place: P) => Number(plain(place.name).startsWith(sought));
   return places
-    .filter((place) => plain(place.name).includes(sought) || place.id.toLocaleLowerCase().includes(sought))
+    .filter(
+      (place) =>
+        plain(place.name).includes(sought) || place.id.toLocaleLowerCase().includes(sought),
+    )
     .sort((a, b) => begins(b) - begins(a) || a.name.localeCompare(b.name));
 }

@@ -17,7 +17,11 @@ export function ringsOf(path: string): Ring[] {
   return path
     .split("M")
     .filter((part) => part.trim())
-    .map((part) => [...part.matchAll(/(-?[\d.]+)[, ](-?[\d.]+)/g)].map((pair): Point => [Number(pair[1]), Number(pair[2])]));
+    .map((part) =>
+      [...part.matchAll(/(-?[\d.]+)[, ](-?[\d.]+)/g)].map(
+        (pair): Point => [Number(pair[1]), Number(pair[2])],
+      ),
+    );
 }
 
 export function boxOf(rings: Ring[]): Box {
@@ -57,7 +61,8 @@ export function outlineOf(shapes: Ring[][]): string {
     for (const ring of rings) {
       ring.forEach((to, at) => {
         const from = ring.at(at - 1) ?? to;
-        if (!sides.delete(`${to} ${from}`) && !sides.delete(`${from} ${to}`)) sides.set(`${from} ${to}`, [from, to]);
+        if (!sides.delete(`${to} ${from}`) && !sides.delete(`${from} ${to}`))
+          sides.set(`${from} ${to}`, [from, to]);
       });
     }
   }
@@ -66,7 +71,8 @@ export function outlineOf(shapes: Ring[][]): string {
 
 /** The sides two shapes have in common. */
 export function sharedBy(a: Ring[], b: Ring[]): string {
-  const sides = (rings: Ring[]) => rings.flatMap((ring) => ring.map((to, at): [Point, Point] => [ring.at(at - 1) ?? to, to]));
+  const sides = (rings: Ring[]) =>
+    rings.flatMap((ring) => ring.map((to, at): [Point, Point] => [ring.at(at - 1) ?? to, to]));
   const known = new Set(sides(a).flatMap(([from, to]) => [`${from} ${to}`, `${to} ${from}`]));
   return joined(sides(b).filter(([from, to]) => known.has(`${from} ${to}`)));
 }
@@ -74,7 +80,8 @@ export function sharedBy(a: Ring[], b: Ring[]): string {
 /** Sides strung together to as few lines as possible, so that dashes and joins run on. */
 function joined(sides: [Point, Point][]): string {
   const onward = new Map<string, [Point, Point][]>();
-  for (const side of sides) onward.set(String(side[0]), [...(onward.get(String(side[0])) ?? []), side]);
+  for (const side of sides)
+    onward.set(String(side[0]), [...(onward.get(String(side[0])) ?? []), side]);
   const ends = new Set(sides.map(([, to]) => String(to)));
   const left = new Set(sides);
   // Lines that begin somewhere go first; what remains are rings.
@@ -83,7 +90,11 @@ function joined(sides: [Point, Point][]): string {
   for (const start of starts) {
     if (!left.has(start)) continue;
     const line: Point[] = [start[0]];
-    for (let side: [Point, Point] | undefined = start; side; side = onward.get(String(side[1]))?.find((next) => left.has(next))) {
+    for (
+      let side: [Point, Point] | undefined = start;
+      side;
+      side = onward.get(String(side[1]))?.find((next) => left.has(next))
+    ) {
       left.delete(side);
       line.push(side[1]);
     }
@@ -101,9 +112,11 @@ export function beyond(path: string, [width, height]: Point, far = 1200): string
     ring.forEach(([x, y], at) => {
       const [u, v] = ring[(at + 1) % ring.length] ?? [x, y];
       if (y < NEAR && v < NEAR) parts.push(rectangle(x, -far, u, NEAR));
-      if (y > height - NEAR && v > height - NEAR) parts.push(rectangle(x, height - NEAR, u, height + far));
+      if (y > height - NEAR && v > height - NEAR)
+        parts.push(rectangle(x, height - NEAR, u, height + far));
       if (x < NEAR && u < NEAR) parts.push(rectangle(-far, y, NEAR, v));
-      if (x > width - NEAR && u > width - NEAR) parts.push(rectangle(width - NEAR, y, width + far, v));
+      if (x > width - NEAR && u > width - NEAR)
+        parts.push(rectangle(width - NEAR, y, width + far, v));
       const side = x < NEAR ? -far : x > width - NEAR ? width + far : null;
       const edge = y < NEAR ? -far : y > height - NEAR ? height + far : null;
       if (side !== null && edge !== null) parts.push(rectangle(x, y, side, edge));

@@ -47,7 +47,12 @@ export function gestures(viewport: Viewport, on: Handlers): Attachment<HTMLEleme
         if (event.pointerType === "mouse") on.hover(event);
         return;
       }
-      if (!moved && first && Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) < TREMBLE) return;
+      if (
+        !moved &&
+        first &&
+        Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) < TREMBLE
+      )
+        return;
       if (!moved) {
         moved = true;
         clearTimeout(timer);
@@ -57,7 +62,8 @@ export function gestures(viewport: Viewport, on: Handlers): Attachment<HTMLEleme
       const other = [...down.values()].find((finger) => finger.pointerId !== event.pointerId);
       if (other) {
         const [px, py] = place(other);
-        const spread = (finger: PointerEvent) => Math.hypot(finger.clientX - other.clientX, finger.clientY - other.clientY);
+        const spread = (finger: PointerEvent) =>
+          Math.hypot(finger.clientX - other.clientX, finger.clientY - other.clientY);
         viewport.zoom(spread(event) / Math.max(1, spread(before)), px, py);
       } else {
         viewport.pan(event.clientX - before.clientX, event.clientY - before.clientY);

@@ -10,19 +10,27 @@ export class ShapeIndex {
   readonly rings: ReadonlyMap<string, Ring[]>;
   private readonly grid: { id: string; box: Box; rings: Ring[] }[][] = [];
 
-  constructor(shapes: Shape[], private readonly frame: Point) {
+  constructor(
+    shapes: Shape[],
+    private readonly frame: Point,
+  ) {
     this.rings = new Map(shapes.map(({ id, path }) => [id, ringsOf(path)]));
     for (const [id, rings] of this.rings) {
       const box = boxOf(rings);
       const [left, top] = this.cell(box[0], box[1]);
       const [right, bottom] = this.cell(box[2], box[3]);
-      for (let row = top; row <= bottom; row++) for (let column = left; column <= right; column++) (this.grid[row * CELLS + column] ??= []).push({ id, box, rings });
+      for (let row = top; row <= bottom; row++)
+        for (let column = left; column <= right; column++)
+          (this.grid[row * CELLS + column] ??= []).push({ id, box, rings });
     }
   }
 
   at(u: number, v: number): string | undefined {
     const [column, row] = this.cell(u, v);
-    return this.grid[row * CELLS + column]?.find(({ box, rings }) => u >= box[0] && u <= box[2] && v >= box[1] && v <= box[3] && contains(rings, u, v))?.id;
+    return this.grid[row * CELLS + column]?.find(
+      ({ box, rings }) =>
+        u >= box[0] && u <= box[2] && v >= box[1] && v <= box[3] && contains(rings, u, v),
+    )?.id;
   }
 
   private cell(u: number, v: number): Point {
@@ -45,17 +53,31 @@ interface View {
 }
 
 /** The place that a point of the screen means. */
-export function targetAt(px: number, py: number, view: View, shapes: ShapeIndex, labels: ReadonlyMap<string, LabelBox>): string | undefined {
+export function targetAt(
+  px: number,
+  py: number,
+  view: View,
+  shapes: ShapeIndex,
+  labels: ReadonlyMap<string, LabelBox>,
+): string | undefined {
   const shape = shapes.at((px - view.x) / view.k, (py - view.y) / view.k);
   let best = shape !== undefined && !labels.has(shape) ? shape : undefined;
   let nearest = Infinity;
   for (const [id, { u, v, box }] of labels) {
     const dx = px - view.x - u * view.k - (box[0] + box[2]) / 2;
     const dy = py - view.y - v * view.k - (box[1] + box[3]) / 2;
-    const inside = Math.abs(dx) <= Math.max(TOUCH, box[2] - box[0]) / 2 && Math.abs(dy) <= Math.max(TOUCH, box[3] - box[1]) / 2;
+    const inside =
+      Math.abs(dx) <= Math.max(TOUCH, box[2] - box[0]) / 2 &&
+      Math.abs(dy) <= Math.max(TOUCH, box[3] - box[1]) / 2;
     if (!inside && id !== shape) continue;
     // Inside the land its own point counts as well: the name may stand apart.
-    const far = id === shape ? Math.min(Math.hypot(dx, dy), Math.hypot(px - view.x - u * view.k, py - view.y - v * view.k)) : Math.hypot(dx, dy);
+    const far =
+      id === shape
+        ? Math.min(
+            Math.hypot(dx, dy),
+            Math.hypot(px - view.x - u * view.k, py - view.y - v * view.k),
+          )
+        : Math.hypot(dx, dy);
     if (far >= nearest) continue;
     nearest = far;
     best = id;

@@ -48,7 +48,11 @@ export function arrange(labels: Label[], k: number, taken: Box[] = []): Map<stri
   return placed;
 }
 
-function roomFor({ u, v, forms, spots = HERE }: Label, k: number, crowd: Crowd): Placed | undefined {
+function roomFor(
+  { u, v, forms, spots = HERE }: Label,
+  k: number,
+  crowd: Crowd,
+): Placed | undefined {
   for (const [form, [width, height]] of forms.entries()) {
     for (const [dx, dy] of spots) {
       const x = u * k + dx;
@@ -77,7 +81,8 @@ class Crowd {
   private keys([left, top, right, bottom]: Box): string[] {
     const found: string[] = [];
     for (let i = Math.floor(left / CELL); i <= Math.floor(right / CELL); i++) {
-      for (let j = Math.floor(top / CELL); j <= Math.floor(bottom / CELL); j++) found.push(`${i} ${j}`);
+      for (let j = Math.floor(top / CELL); j <= Math.floor(bottom / CELL); j++)
+        found.push(`${i} ${j}`);
     }
     return found;
   }

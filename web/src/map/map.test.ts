@@ -9,16 +9,31 @@ import { Viewport } from "./viewport.svelte";
 import { ahead, middle } from "./walk";
 import { bowed, headsOf, middleOf, through } from "./ways";
 
-const square = (u: number, v: number, edge = 10) => `M${u},${v} ${u + edge},${v} ${u + edge},${v + edge} ${u},${v + edge}Z`;
+const square = (u: number, v: number, edge = 10) =>
+  `M${u},${v} ${u + edge},${v} ${u + edge},${v + edge} ${u},${v + edge}Z`;
 
 describe("geometry", () => {
   it("reads the outlines of a path", () => {
-    expect(ringsOf("M10,0 40,0 40,20Z")).toEqual([[[10, 0], [40, 0], [40, 20]]]);
+    expect(ringsOf("M10,0 40,0 40,20Z")).toEqual([
+      [
+        [10, 0],
+        [40, 0],
+        [40, 20],
+      ],
+    ]);
   });
 
   it("knows inside from outside, holes and islands too", () => {
     const rings = ringsOf(square(0, 0, 30) + square(10, 10) + square(50, 0));
-    expect([[5, 5], [15, 15], [25, 25], [55, 5], [45, 5]].map(([u, v]) => contains(rings, u!, v!))).toEqual([true, false, true, true, false]);
+    expect(
+      [
+        [5, 5],
+        [15, 15],
+        [25, 25],
+        [55, 5],
+        [45, 5],
+      ].map(([u, v]) => contains(rings, u!, v!)),
+    ).toEqual([true, false, true, true, false]);
   });
 
   it("draws one line around several shapes, without the borders between them", () => {
@@ -98,9 +113,23 @@ describe("viewport", () => {
 });
 
 describe("hit testing", () => {
-  const shapes = new ShapeIndex([{ id: "large", path: square(0, 0, 200) }, { id: "small", path: square(200, 0, 6) }, { id: "mute", path: square(400, 0, 50) }], [500, 500]);
-  const label = (u: number, v: number, width: number, height: number): LabelBox => ({ u, v, box: [-width / 2, -height / 2, width / 2, height / 2] });
-  const labels = new Map([["large", label(100, 100, 60, 20)], ["small", label(203, 3, 30, 16)]]);
+  const shapes = new ShapeIndex(
+    [
+      { id: "large", path: square(0, 0, 200) },
+      { id: "small", path: square(200, 0, 6) },
+      { id: "mute", path: square(400, 0, 50) },
+    ],
+    [500, 500],
+  );
+  const label = (u: number, v: number, width: number, height: number): LabelBox => ({
+    u,
+    v,
+    box: [-width / 2, -height / 2, width / 2, height / 2],
+  });
+  const labels = new Map([
+    ["large", label(100, 100, 60, 20)],
+    ["small", label(203, 3, 30, 16)],
+  ]);
   const at = (px: number, py: number) => targetAt(px, py, { x: 0, y: 0, k: 1 }, shapes, labels);
 
   it("finds the shape under the pointer, with or without a label", () => {
@@ -117,27 +146,44 @@ describe("hit testing", () => {
   });
 
   it("lets the nearer label win where two overlap", () => {
-    const close = new Map([["large", label(150, 10, 90, 40)], ["small", label(203, 3, 90, 40)]]);
+    const close = new Map([
+      ["large", label(150, 10, 90, 40)],
+      ["small", label(203, 3, 90, 40)],
+    ]);
     expect(targetAt(165, 10, { x: 0, y: 0, k: 1 }, shapes, close)).toBe("large");
     expect(targetAt(185, 10, { x: 0, y: 0, k: 1 }, shapes, close)).toBe("small");
   });
 
   it("hits a place on its own land, although its name stands apart and another's near it", () => {
-    const apart = new Map<string, LabelBox>([["small", { u: 203, v: 3, box: [40, 40, 80, 60] }], ["large", label(190, 0, 40, 16)]]);
+    const apart = new Map<string, LabelBox>([
+      ["small", { u: 203, v: 3, box: [40, 40, 80, 60] }],
+      ["large", label(190, 0, 40, 16)],
+    ]);
     expect(targetAt(203, 3, { x: 0, y: 0, k: 1 }, shapes, apart)).toBe("small");
     expect(targetAt(263, 53, { x: 0, y: 0, k: 1 }, shapes, apart)).toBe("small");
   });
 
   it("follows the window", () => {
-    expect(targetAt(100 + 20 * 2, 50 + 180 * 2, { x: 100, y: 50, k: 2 }, shapes, labels)).toBe("large");
+    expect(targetAt(100 + 20 * 2, 50 + 180 * 2, { x: 100, y: 50, k: 2 }, shapes, labels)).toBe(
+      "large",
+    );
   });
 });
 
 describe("labels", () => {
-  const label = (id: string, u: number, weight: number, more = {}) => ({ id, u, v: 0, weight, forms: [[60, 16]] as [number, number][], ...more });
+  const label = (id: string, u: number, weight: number, more = {}) => ({
+    id,
+    u,
+    v: 0,
+    weight,
+    forms: [[60, 16]] as [number, number][],
+    ...more,
+  });
 
   it("gives way to the label of more weight", () => {
-    expect([...arrange([label("light", 0, 1), label("heavy", 30, 2), label("far", 300, 0)], 1).keys()]).toEqual(["heavy", "far"]);
+    expect([
+      ...arrange([label("light", 0, 1), label("heavy", 30, 2), label("far", 300, 0)], 1).keys(),
+    ]).toEqual(["heavy", "far"]);
   });
 
   it("has room for all where the map is large enough", () => {
@@ -146,9 +192,31 @@ describe("labels", () => {
 
   it("moves aside before it gets shorter, and gets shorter before it goes", () => {
     const heavy = label("heavy", 0, 2);
-    const aside = arrange([heavy, label("light", 10, 1, { spots: [[0, 0], [0, 20]] })], 1);
+    const aside = arrange(
+      [
+        heavy,
+        label("light", 10, 1, {
+          spots: [
+            [0, 0],
+            [0, 20],
+          ],
+        }),
+      ],
+      1,
+    );
     expect(aside.get("light")).toEqual({ form: 0, dx: 0, dy: 20 });
-    const shorter = arrange([heavy, label("light", 50, 1, { forms: [[60, 16], [30, 16]] })], 1);
+    const shorter = arrange(
+      [
+        heavy,
+        label("light", 50, 1, {
+          forms: [
+            [60, 16],
+            [30, 16],
+          ],
+        }),
+      ],
+      1,
+    );
     expect(shorter.get("light")).toEqual({ form: 1, dx: 0, dy: 0 });
   });
 
@@ -158,16 +226,35 @@ describe("labels", () => {
 
   it("may stand apart on any side", () => {
     expect(new Set(around(40).map(String)).size).toBe(8);
-    expect(arrange([label("heavy", 0, 2), label("light", 0, 1, { spots: [[0, 0], ...around(40)] })], 1).get("light")).toEqual({ form: 0, dx: 0, dy: -40 });
+    expect(
+      arrange(
+        [label("heavy", 0, 2), label("light", 0, 1, { spots: [[0, 0], ...around(40)] })],
+        1,
+      ).get("light"),
+    ).toEqual({ form: 0, dx: 0, dy: -40 });
   });
 });
 
 describe("edges", () => {
-  const viewport = { width: 300, height: 200, onScreen: (u: number, v: number): [number, number] => [u, v] };
+  const viewport = {
+    width: 300,
+    height: 200,
+    onScreen: (u: number, v: number): [number, number] => [u, v],
+  };
 
   it("tells what lies outside at the side where it lies, the nearest first", () => {
-    const spots = [{ id: "seen", u: 100, v: 100 }, { id: "far", u: -500, v: 90 }, { id: "near", u: -20, v: 20 }, { id: "south", u: 150, v: 900 }];
-    expect(outside(spots, viewport).map(({ side, spots: all }) => [side, ...all.map(({ id }) => id)])).toEqual([["left", "near", "far"], ["bottom", "south"]]);
+    const spots = [
+      { id: "seen", u: 100, v: 100 },
+      { id: "far", u: -500, v: 90 },
+      { id: "near", u: -20, v: 20 },
+      { id: "south", u: 150, v: 900 },
+    ];
+    expect(
+      outside(spots, viewport).map(({ side, spots: all }) => [side, ...all.map(({ id }) => id)]),
+    ).toEqual([
+      ["left", "near", "far"],
+      ["bottom", "south"],
+    ]);
   });
 
   it("counts a corner to the side behind which it lies deeper", () => {
@@ -176,22 +263,35 @@ describe("edges", () => {
 });
 
 describe("finder", () => {
-  const places = ["Mésia", "Moesia Inferior", "Numidia", "Italia"].map((name) => ({ id: name, name }));
+  const places = ["Mésia", "Moesia Inferior", "Numidia", "Italia"].map((name) => ({
+    id: name,
+    name,
+  }));
 
   it("finds three letters anywhere, beginnings first, without accents and capitals", () => {
     expect(find(places, "mes").map(({ name }) => name)).toEqual(["Mésia"]);
     expect(find(places, "ia").map(({ name }) => name)).toHaveLength(4);
     expect(find(places, " NUM ")[0]?.name).toBe("Numidia");
-    expect(find([{ id: "a", name: "Alba Moesia" }, ...places], "moe")[0]?.name).toBe("Moesia Inferior");
+    expect(find([{ id: "a", name: "Alba Moesia" }, ...places], "moe")[0]?.name).toBe(
+      "Moesia Inferior",
+    );
   });
 });
 
 describe("walking", () => {
-  const spots = [{ id: "east", u: 100, v: 10 }, { id: "aside", u: 40, v: 60 }, { id: "west", u: -50, v: 0 }];
+  const spots = [
+    { id: "east", u: 100, v: 10 },
+    { id: "aside", u: 40, v: 60 },
+    { id: "west", u: -50, v: 0 },
+  ];
 
   it("goes straight ahead rather than to the nearest", () => {
     const here = { id: "here", u: 0, v: 0 };
-    expect([ahead(spots, here, [1, 0]), ahead(spots, here, [-1, 0]), ahead(spots, here, [0, -1])]).toEqual(["east", "west", undefined]);
+    expect([
+      ahead(spots, here, [1, 0]),
+      ahead(spots, here, [-1, 0]),
+      ahead(spots, here, [0, -1]),
+    ]).toEqual(["east", "west", undefined]);
   });
 
   it("knows the place in the middle", () => {
@@ -211,13 +311,43 @@ describe("sheets", () => {
 
 describe("ways", () => {
   it("have heads that point along their ends", () => {
-    expect(headsOf({ path: bowed([0, 0], [10, 0], 0), heads: "both" }, 5)).toEqual(["M10,0 5,-2.3 5,2.3Z", "M0,0 5,2.3 5,-2.3Z"]);
-    expect(headsOf({ path: through([[0, 0], [5, 0], [5, 9]]), heads: "end" }, 5)).toEqual(["M5,9 7.3,4 2.7,4Z"]);
+    expect(headsOf({ path: bowed([0, 0], [10, 0], 0), heads: "both" }, 5)).toEqual([
+      "M10,0 5,-2.3 5,2.3Z",
+      "M0,0 5,2.3 5,-2.3Z",
+    ]);
+    expect(
+      headsOf(
+        {
+          path: through([
+            [0, 0],
+            [5, 0],
+            [5, 9],
+          ]),
+          heads: "end",
+        },
+        5,
+      ),
+    ).toEqual(["M5,9 7.3,4 2.7,4Z"]);
   });
 
   it("know their middle, for a word on it", () => {
     expect(middleOf(bowed([0, 0], [10, 0], 0.2))).toEqual([5, -1]);
-    expect(middleOf(through([[0, 0], [4, 0], [4, 8]]))).toEqual([4, 0]);
-    expect(middleOf(through([[0, 0], [4, 0]]))).toEqual([2, 0]);
+    expect(
+      middleOf(
+        through([
+          [0, 0],
+          [4, 0],
+          [4, 8],
+        ]),
+      ),
+    ).toEqual([4, 0]);
+    expect(
+      middleOf(
+        through([
+          [0, 0],
+          [4, 0],
+        ]),
+      ),
+    ).toEqual([2, 0]);
   });
 });

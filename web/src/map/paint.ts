@@ -33,7 +33,11 @@ export interface Stencil {
 }
 
 export function stencils(shapes: Shape[]): Stencil[] {
-  return shapes.map(({ id, path }) => ({ id, path: new Path2D(path), box: boxOf(ringsOf(path.replaceAll(/[HV]/g, " "))) }));
+  return shapes.map(({ id, path }) => ({
+    id,
+    path: new Path2D(path),
+    box: boxOf(ringsOf(path.replaceAll(/[HV]/g, " "))),
+  }));
 }
 
 /** Those that reach the sheet, also with a line of this many pixels around them. */
@@ -49,7 +53,10 @@ export function paintDepths(pen: Pen, coasts: Stencil[], widths: number[], line:
   context.lineJoin = "round";
   for (const width of widths) {
     const near = onSheet(pen, coasts, (width * k) / 2);
-    for (const [token, own] of [["--sea-2", width], ["--sea", width - line]] as const) {
+    for (const [token, own] of [
+      ["--sea-2", width],
+      ["--sea", width - line],
+    ] as const) {
       context.strokeStyle = colour(token);
       context.lineWidth = own;
       for (const { path } of near) context.stroke(path);
@@ -58,7 +65,12 @@ export function paintDepths(pen: Pen, coasts: Stencil[], widths: number[], line:
 }
 
 /** Slanted lines of one colour, the same on the screen at every scale. */
-export function hatch({ context, k }: Pen, colour: string, apart = 7, width = 2): CanvasPattern | string {
+export function hatch(
+  { context, k }: Pen,
+  colour: string,
+  apart = 7,
+  width = 2,
+): CanvasPattern | string {
   const tile = new OffscreenCanvas(64, 64);
   const own = tile.getContext("2d");
   if (!own) return colour;

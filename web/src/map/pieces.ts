@@ -1,5 +1,5 @@
 /** Many pieces and names on one canvas: each picture is drawn once and then stamped, so that hundreds of them can move. */
-import { palette, type Pen } from "./paint";
+import { type Pen, palette } from "./paint";
 import { densityNow } from "./tiles";
 import type { Viewport } from "./viewport.svelte";
 
@@ -39,7 +39,10 @@ const HALO = 3.4;
 let ruler: Pen["context"] | null = null;
 
 /** A name as a picture, with a ring around its letters. */
-export function lettered(text: string, { font, ink = "--ink", ring = "--halo", apart = 0, line = 17, plate = false }: Lettering): Picture {
+export function lettered(
+  text: string,
+  { font, ink = "--ink", ring = "--halo", apart = 0, line = 17, plate = false }: Lettering,
+): Picture {
   ruler ??= new OffscreenCanvas(1, 1).getContext("2d");
   const lines = text.split("\n");
   const dressed = (context: Pen["context"] | null) => {
@@ -51,7 +54,8 @@ export function lettered(text: string, { font, ink = "--ink", ring = "--halo", a
     context.lineJoin = "round";
   };
   dressed(ruler);
-  const width = Math.ceil(Math.max(...lines.map((each) => ruler?.measureText(each).width ?? 0))) + 10;
+  const width =
+    Math.ceil(Math.max(...lines.map((each) => ruler?.measureText(each).width ?? 0))) + 10;
   const height = lines.length * line + 4;
   return {
     width,
@@ -61,25 +65,37 @@ export function lettered(text: string, { font, ink = "--ink", ring = "--halo", a
       context.strokeStyle = context.fillStyle = colour(ring);
       context.lineWidth = HALO;
       if (plate) context.fillRect(0, 1, width, height - 2);
-      for (const [at, each] of lines.entries()) if (!plate) context.strokeText(each, width / 2, 2 + (at + 0.5) * line);
+      for (const [at, each] of lines.entries())
+        if (!plate) context.strokeText(each, width / 2, 2 + (at + 0.5) * line);
       context.fillStyle = colour(ink);
-      for (const [at, each] of lines.entries()) context.fillText(each, width / 2, 2 + (at + 0.5) * line);
+      for (const [at, each] of lines.entries())
+        context.fillText(each, width / 2, 2 + (at + 0.5) * line);
     },
   };
 }
 
 export class Stamps {
-  private readonly stamps = new Map<string, { picture: ImageBitmap; width: number; height: number }>();
+  private readonly stamps = new Map<
+    string,
+    { picture: ImageBitmap; width: number; height: number }
+  >();
   private readonly density = densityNow();
 
-  constructor(private readonly canvas: HTMLCanvasElement, private readonly viewport: Viewport, private readonly pictures: Pictures) {}
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private readonly viewport: Viewport,
+    private readonly pictures: Pictures,
+  ) {}
 
   /** Stamps every piece in sight. */
   show(pieces: readonly Piece[]): void {
     const { canvas, density, viewport } = this;
     const { k, width, height } = viewport;
     const [left, top] = [Math.round(viewport.x), Math.round(viewport.y)];
-    if (canvas.width !== Math.round(width * density) || canvas.height !== Math.round(height * density)) {
+    if (
+      canvas.width !== Math.round(width * density) ||
+      canvas.height !== Math.round(height * density)
+    ) {
       canvas.width = Math.round(width * density);
       canvas.height = Math.round(height * density);
     }
@@ -97,7 +113,10 @@ export class Stamps {
 
   private cut(look: string) {
     const { width, height, draw } = this.pictures(look);
-    const canvas = new OffscreenCanvas(Math.ceil(width * this.density), Math.ceil(height * this.density));
+    const canvas = new OffscreenCanvas(
+      Math.ceil(width * this.density),
+      Math.ceil(height * this.density),
+    );
     const context = canvas.getContext("2d");
     context?.scale(this.density, this.density);
     if (context) draw(context, palette(this.canvas));

@@ -33,21 +33,38 @@ export class Room {
   private readonly watch: ResizeObserver | null;
   private readonly watched = new WeakMap<Element, () => void>();
 
-  constructor(readonly viewport: Viewport, shapes: Shape[]) {
+  constructor(
+    readonly viewport: Viewport,
+    shapes: Shape[],
+  ) {
     this.shapes = new ShapeIndex(shapes, viewport.frame);
-    this.watch = typeof ResizeObserver === "undefined" ? null : new ResizeObserver((all) => all.forEach(({ target }) => this.watched.get(target)?.()));
+    this.watch =
+      typeof ResizeObserver === "undefined"
+        ? null
+        : new ResizeObserver((all) => {
+            for (const { target } of all) this.watched.get(target)?.();
+          });
   }
 
   /** Pins an element to a point of the map: it keeps its size on the screen and is a target together with its shape. */
   pin({ id, u, v, rise, dx = 0, dy = 0 }: Pin): Attachment<HTMLElement> {
     return (element) => {
       element.dataset.pin = "";
-      const [x, y] = [`calc(-50% + ${dx}px)`, rise === undefined ? `calc(-50% + ${dy}px)` : `${dy - rise}px`];
-      for (const [name, value] of Object.entries({ "--u": u, "--v": v, "--dx": x, "--dy": y })) element.style.setProperty(name, String(value));
+      const [x, y] = [
+        `calc(-50% + ${dx}px)`,
+        rise === undefined ? `calc(-50% + ${dy}px)` : `${dy - rise}px`,
+      ];
+      for (const [name, value] of Object.entries({ "--u": u, "--v": v, "--dx": x, "--dy": y }))
+        element.style.setProperty(name, String(value));
       const measure = () => {
         const { offsetWidth: width, offsetHeight: height } = element;
         const top = dy - (rise ?? height / 2);
-        this.pinned.set(id, { u, v, element, box: [dx - width / 2, top, dx + width / 2, top + height] });
+        this.pinned.set(id, {
+          u,
+          v,
+          element,
+          box: [dx - width / 2, top, dx + width / 2, top + height],
+        });
       };
       this.watched.set(element, measure);
       this.watch?.observe(element);
@@ -66,13 +83,21 @@ export class Room {
   /** The place that a pointer means. */
   hit(event: MouseEvent, element: HTMLElement): string | undefined {
     const box = element.getBoundingClientRect();
-    return targetAt(event.clientX - box.left, event.clientY - box.top, this.viewport, this.shapes, new Map<string, LabelBox>([...this.written, ...this.pinned]));
+    return targetAt(
+      event.clientX - box.left,
+      event.clientY - box.top,
+      this.viewport,
+      this.shapes,
+      new Map<string, LabelBox>([...this.written, ...this.pinned]),
+    );
   }
 
   /** The label an arrow key leads to, among those that the keyboard reaches. */
   next(from: string, direction: [number, number]): HTMLElement | undefined {
     const here = this.pinned.get(from);
-    const reached = [...this.pinned].filter(([, { element }]) => element.tabIndex === 0).map(([id, { u, v }]) => ({ id, u, v }));
+    const reached = [...this.pinned]
+      .filter(([, { element }]) => element.tabIndex === 0)
+      .map(([id, { u, v }]) => ({ id, u, v }));
     const id = here && ahead(reached, { id: from, u: here.u, v: here.v }, direction);
     return id === undefined ? undefined : this.pinned.get(id)?.element;
   }

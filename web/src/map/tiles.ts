@@ -1,5 +1,5 @@
 /** The ground of a map: painted once per scale on sheets that nobody sees, then only copied into the window. */
-import { type Painter, palette, type Pen } from "./paint";
+import { type Painter, type Pen, palette } from "./paint";
 import type { Viewport } from "./viewport.svelte";
 
 export const TILE = 512;
@@ -27,8 +27,10 @@ export function tilesIn({ x, y, width, height }: Window, ring = 0): Place[] {
   const top = Math.floor(-y / TILE) - ring;
   const bottom = Math.ceil((height - y) / TILE) - 1 + ring;
   const found: Place[] = [];
-  for (let column = left; column <= right; column++) for (let row = top; row <= bottom; row++) found.push([column, row]);
-  const far = ([column, row]: Place) => Math.hypot(column - (left + right) / 2, row - (top + bottom) / 2);
+  for (let column = left; column <= right; column++)
+    for (let row = top; row <= bottom; row++) found.push([column, row]);
+  const far = ([column, row]: Place) =>
+    Math.hypot(column - (left + right) / 2, row - (top + bottom) / 2);
   return found.sort((a, b) => far(a) - far(b));
 }
 
@@ -36,7 +38,12 @@ export function tilesIn({ x, y, width, height }: Window, ring = 0): Place[] {
 class Level {
   private readonly sheets = new Map<string, { place: Place; sheet: ImageBitmap }>();
 
-  constructor(readonly k: number, readonly density: number, private readonly paint: Painter, private readonly colour: Pen["colour"]) {}
+  constructor(
+    readonly k: number,
+    readonly density: number,
+    private readonly paint: Painter,
+    private readonly colour: Pen["colour"],
+  ) {}
 
   missing(window: Window, ring: number): Place[] {
     return tilesIn(window, ring).filter((place) => !this.sheets.has(String(place)));
@@ -52,7 +59,12 @@ class Level {
     context.fillStyle = this.colour("--sea");
     context.fillRect(0, 0, edge, edge);
     context.setTransform(scale, 0, 0, scale, -left * this.density, -top * this.density);
-    this.paint({ context, k: this.k, colour: this.colour, box: [left / this.k, top / this.k, (left + TILE) / this.k, (top + TILE) / this.k] });
+    this.paint({
+      context,
+      k: this.k,
+      colour: this.colour,
+      box: [left / this.k, top / this.k, (left + TILE) / this.k, (top + TILE) / this.k],
+    });
     this.sheets.set(String(place), { place, sheet: canvas.transferToImageBitmap() });
   }
 
@@ -87,7 +99,10 @@ export class Tiles {
   private former: Level | null = null;
   private waiting = 0;
 
-  constructor(private readonly canvas: HTMLCanvasElement, private readonly viewport: Viewport) {}
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private readonly viewport: Viewport,
+  ) {}
 
   /** Paints everything in sight anew, at once: other colours, another picture. */
   renew(paint: Painter, k: number): void {
@@ -107,8 +122,12 @@ export class Tiles {
   show(): void {
     const { canvas, viewport, level, former } = this;
     const density = densityNow();
-    const [width, height] = [Math.round(viewport.width * density), Math.round(viewport.height * density)];
-    if (canvas.width !== width || canvas.height !== height) [canvas.width, canvas.height] = [width, height];
+    const [width, height] = [
+      Math.round(viewport.width * density),
+      Math.round(viewport.height * density),
+    ];
+    if (canvas.width !== width || canvas.height !== height)
+      [canvas.width, canvas.height] = [width, height];
     const context = canvas.getContext("2d", { alpha: false });
     if (!context || !level) return;
     const covered = level.k === viewport.k && !level.missing(viewport, 0).length;
@@ -118,7 +137,8 @@ export class Tiles {
       former?.copy(context, viewport);
     }
     level.copy(context, viewport);
-    if (level.k === viewport.k && !this.waiting && level.missing(viewport, AHEAD).length) this.later();
+    if (level.k === viewport.k && !this.waiting && level.missing(viewport, AHEAD).length)
+      this.later();
   }
 
   destroy(): void {
@@ -144,7 +164,8 @@ export class Tiles {
       const began = performance.now();
       // What is in sight goes first.
       const next = () => level.missing(viewport, 0)[0] ?? level.missing(viewport, AHEAD)[0];
-      for (let place = next(); place && performance.now() - began < BUDGET; place = next()) level.add(place);
+      for (let place = next(); place && performance.now() - began < BUDGET; place = next())
+        level.add(place);
       if (!level.missing(viewport, 0).length) this.former = null;
       level.forget(viewport);
     }

@@ -41,7 +41,10 @@ export class Viewport {
   private readonly hangs: boolean;
   private flight = 0;
 
-  constructor(readonly frame: Point, options: Options = {}) {
+  constructor(
+    readonly frame: Point,
+    options: Options = {},
+  ) {
     this.closest = options.closest ?? 4;
     this.reading = options.reading ?? 1;
     this.slack = { left: SLACK, top: SLACK, right: SLACK, bottom: SLACK, ...options.slack };
@@ -55,7 +58,10 @@ export class Viewport {
 
   get room(): { width: number; height: number } {
     const { left, top, right, bottom } = this.insets;
-    return { width: Math.max(1, this.width - left - right), height: Math.max(1, this.height - top - bottom) };
+    return {
+      width: Math.max(1, this.width - left - right),
+      height: Math.max(1, this.height - top - bottom),
+    };
   }
 
   /** Where a point of the map lies on the screen. */
@@ -113,7 +119,10 @@ export class Viewport {
       const near = from === to ? part : (1 / from - 1 / this.k) / (1 / from - 1 / to);
       this.centre(startU + (u - startU) * near, startV + (v - startV) * near);
     };
-    if (!shown.motion) return step(1);
+    if (!shown.motion) {
+      step(1);
+      return;
+    }
     const began = performance.now();
     const frame = (now: number) => {
       const time = Math.min(1, Math.max(0, now - began) / FLIGHT);
@@ -155,6 +164,16 @@ export class Viewport {
 }
 
 /** Keeps an edge of the map near an edge of the room. */
-function within(at: number, from: number, to: number, size: number, before: number, after: number): number {
-  return Math.min(Math.max(from, to - size) + after, Math.max(Math.min(from, to - size) - before, at));
+function within(
+  at: number,
+  from: number,
+  to: number,
+  size: number,
+  before: number,
+  after: number,
+): number {
+  return Math.min(
+    Math.max(from, to - size) + after,
+    Math.max(Math.min(from, to - size) - before, at),
+  );
 }

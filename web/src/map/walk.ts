@@ -8,7 +8,12 @@ export interface Spot {
 }
 
 /** Where the arrow keys lead. */
-export const DIRECTION: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+export const DIRECTION: Record<string, Point> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** Straight ahead counts for more than near. */
 const ASIDE = 2.2;

@@ -57,7 +57,8 @@ function round(value: number): number {
 export function middleOf(path: string): Point {
   const points = pointsOf(path);
   const [a, b, c] = points;
-  if (path.includes("Q") && a && b && c) return [a[0] / 4 + b[0] / 2 + c[0] / 4, a[1] / 4 + b[1] / 2 + c[1] / 4];
+  if (path.includes("Q") && a && b && c)
+    return [a[0] / 4 + b[0] / 2 + c[0] / 4, a[1] / 4 + b[1] / 2 + c[1] / 4];
   const at = (points.length - 1) / 2;
   const from: Point = points[Math.floor(at)] ?? [0, 0];
   const to: Point = points[Math.ceil(at)] ?? from;

@@ -23,7 +23,12 @@ export function asked(frame: Frame): Asked {
   if (session.waiting) return story(frame);
   if (view.actor === session.seat) {
     const question = frame.game.prompt?.(session);
-    return { seat: session.seat, text: question?.text ?? t("table-choose", { seat: session.player(session.seat) }), before: question?.before, rule: frame.game.book?.asked[nodeOf(frame)] };
+    return {
+      seat: session.seat,
+      text: question?.text ?? t("table-choose", { seat: session.player(session.seat) }),
+      before: question?.before,
+      rule: frame.game.book?.asked[nodeOf(frame)],
+    };
   }
   return waiting(frame);
 }
@@ -35,12 +40,20 @@ export function offered(frame: Frame): Choice[] {
   // A game that marks the risk itself has found better words for it.
   const choices = frame.game.choices(session);
   const main = choices.find(({ kind }) => kind === "main");
-  return choices.map((choice) => (choice.kind !== "risk" && session.present.barriers.includes(choice.action) ? final(choice, main) : choice));
+  return choices.map((choice) =>
+    choice.kind !== "risk" && session.present.barriers.includes(choice.action)
+      ? final(choice, main)
+      : choice,
+  );
 }
 
 /** The first answer keeps its weight: others without a way back are no louder. */
 function final(choice: Choice, main: Choice | undefined): Choice {
-  return { ...choice, sub: [choice.sub, t("table-no-way-back")].filter(Boolean).join(" · "), kind: main && main !== choice ? "wary" : "risk" };
+  return {
+    ...choice,
+    sub: [choice.sub, t("table-no-way-back")].filter(Boolean).join(" · "),
+    kind: main && main !== choice ? "wary" : "risk",
+  };
 }
 
 function waiting(frame: Frame): Asked {
@@ -50,7 +63,8 @@ function waiting(frame: Frame): Asked {
   const info = view.seats[seat];
   const node = nodeOf(frame);
   const phase = has(`title-phase-${node}`) ? t(`title-phase-${node}`) : "none";
-  const kind = info?.kind === "open" ? "open" : info?.away ? "away" : info?.kind === "bot" ? "bot" : "person";
+  const kind =
+    info?.kind === "open" ? "open" : info?.away ? "away" : info?.kind === "bot" ? "bot" : "person";
   return { seat, text: t("table-waiting", { seat: session.player(seat), phase, kind }) };
 }
 
@@ -67,8 +81,14 @@ function over(frame: Frame): Asked {
   const causes = result.cause.split("+").filter((cause) => has(`title-trigger-${cause}`));
   return {
     seat: result.winners[0] ?? null,
-    text: t("table-over", { winners: list(winners), count: winners.length, points: Math.max(...result.points) }),
-    then: causes.length ? t("table-over-cause", { cause: list(causes.map((cause) => t(`title-trigger-${cause}`))) }) : undefined,
+    text: t("table-over", {
+      winners: list(winners),
+      count: winners.length,
+      points: Math.max(...result.points),
+    }),
+    then: causes.length
+      ? t("table-over-cause", { cause: list(causes.map((cause) => t(`title-trigger-${cause}`))) })
+      : undefined,
   };
 }
 
@@ -98,7 +118,9 @@ export function told(frame: Frame, step: number): Asked | null {
   const { hushed, terms } = frame.game.story ?? { hushed: () => false, terms: [] };
   const told = events.filter((each) => !hushed(each) && !terms.includes(each.event));
   // A move of which the log makes no sentence still is one while it is on show.
-  const sentences = (told.length ? told : lines[from]!.events).map((each) => words(event(frame.speaker, each)));
+  const sentences = (told.length ? told : lines[from]!.events).map((each) =>
+    words(event(frame.speaker, each)),
+  );
   return { seat, text: sentences.join(" ") || silent(frame, seat, word) };
 }
 
@@ -106,7 +128,18 @@ export function told(frame: Frame, step: number): Asked | null {
 function silent(frame: Frame, seat: number, word: string): string {
   const name = frame.session.player(seat);
   if (word.includes("?")) return t("table-secret-choice", { seat: name });
-  return t("table-did", { seat: name, action: action(frame.speaker, word, { window: "none", slots: 0, cards: 0, step: 0, from: 0, to: 0, tribe: "" }) });
+  return t("table-did", {
+    seat: name,
+    action: action(frame.speaker, word, {
+      window: "none",
+      slots: 0,
+      cards: 0,
+      step: 0,
+      from: 0,
+      to: 0,
+      tribe: "",
+    }),
+  });
 }
 
 export function list(items: string[]): string {

@@ -13,7 +13,8 @@ export class Gathered {
     const { session, game } = frame;
     $effect(() => {
       const focused = session.focused;
-      const isPlace = focused !== null && game.places !== undefined && focused.startsWith(`${game.places}:`);
+      const isPlace =
+        focused !== null && game.places !== undefined && focused.startsWith(`${game.places}:`);
       untrack(() => {
         if (!isPlace) this.place = null;
         else if (!this.#inside) this.place = focused;

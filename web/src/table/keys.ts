@@ -52,9 +52,20 @@ export function press(event: KeyboardEvent, frame: Frame): void {
   if (frame.session.handover !== null || document.querySelector("dialog[open]")) return;
   if (target.closest("input:not([type=range]), textarea, select, [contenteditable]")) return;
   const looking = frame.looking || frame.session.replay.at !== null;
-  const control = target.closest("button, a, [role=tab], [role=button], [role=option], input, summary");
-  const deed = looking && STEPS[event.key] && !target.closest("[role=tab], input") ? STEPS[event.key] : DEEDS[event.key.toLowerCase()];
-  if (!deed || (control && (event.key === "Enter" || event.key === " ") && !(looking && event.key === " " && !control))) return;
+  const control = target.closest(
+    "button, a, [role=tab], [role=button], [role=option], input, summary",
+  );
+  const deed =
+    looking && STEPS[event.key] && !target.closest("[role=tab], input")
+      ? STEPS[event.key]
+      : DEEDS[event.key.toLowerCase()];
+  if (
+    !deed ||
+    (control &&
+      (event.key === "Enter" || event.key === " ") &&
+      !(looking && event.key === " " && !control))
+  )
+    return;
   event.preventDefault();
   deed(frame);
 }
@@ -62,7 +73,8 @@ export function press(event: KeyboardEvent, frame: Frame): void {
 /** The choice that most players want here, or the only one. */
 function act(frame: Frame): void {
   const choices = offered(frame);
-  const choice = choices.find((each) => each.kind === "main") ?? (choices.length === 1 ? choices[0] : undefined);
+  const choice =
+    choices.find((each) => each.kind === "main") ?? (choices.length === 1 ? choices[0] : undefined);
   if (choice) void frame.session.act(choice.action);
 }
 
@@ -72,7 +84,11 @@ function end(frame: Frame): void {
 }
 
 /** Where there may be something to choose: buttons of the prompt, cards, places on the board. */
-const CHOICES = [".prompt .buttons > button:enabled", "[data-card].may", "[data-use]:enabled, [data-target]:enabled, [data-board] [data-label][tabindex='0']"];
+const CHOICES = [
+  ".prompt .buttons > button:enabled",
+  "[data-card].may",
+  "[data-use]:enabled, [data-target]:enabled, [data-board] [data-label][tabindex='0']",
+];
 
 /** Goes to the first thing that can be chosen; from there to the first of the next kind. */
 function choose(): void {
@@ -84,5 +100,7 @@ function choose(): void {
 function map(frame: Frame): void {
   frame.text = false;
   frame.drawer = false;
-  document.querySelector<HTMLElement | SVGElement>("[data-board] [tabindex='0'], [data-board] button")?.focus();
+  document
+    .querySelector<HTMLElement | SVGElement>("[data-board] [tabindex='0'], [data-board] button")
+    ?.focus();
 }

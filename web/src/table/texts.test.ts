@@ -6,7 +6,10 @@ import { KEYS } from "./keys";
 import { readRules } from "./rules";
 
 const HERE = resolve(import.meta.dirname, "../texts");
-const ids = (language: string) => new FluentResource(readFileSync(`${HERE}/table.${language}.ftl`, "utf8")).body.map((message) => message.id);
+const ids = (language: string) =>
+  new FluentResource(readFileSync(`${HERE}/table.${language}.ftl`, "utf8")).body.map(
+    (message) => message.id,
+  );
 
 describe("the texts of the table", () => {
   it("says everything in both languages", () => {
@@ -23,7 +26,13 @@ describe("the texts of the table", () => {
   });
 
   it("reads the rule book out of a game's texts", () => {
-    const rules = readRules("R4 = Card and stone\nR4-3 = A tribe enters through (K32).\nK32 = Like a newcomer.\nevent-drew = no rule\n");
-    expect(rules.map((rule) => [rule.id, rule.head])).toEqual([["R4", true], ["R4.3", false], ["K32", false]]);
+    const rules = readRules(
+      "R4 = Card and stone\nR4-3 = A tribe enters through (K32).\nK32 = Like a newcomer.\nevent-drew = no rule\n",
+    );
+    expect(rules.map((rule) => [rule.id, rule.head])).toEqual([
+      ["R4", true],
+      ["R4.3", false],
+      ["K32", false],
+    ]);
   });
 });

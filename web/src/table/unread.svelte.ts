@@ -6,7 +6,8 @@ let read = $state(-1);
 /** Lines of the chat that came since the reader last looked. */
 export function unread(session: LiveSession, looking: boolean): number {
   if (read < 0 || looking) return 0;
-  return session.chat.filter((line) => line.number > read && !session.mine.includes(line.seat)).length;
+  return session.chat.filter((line) => line.number > read && !session.mine.includes(line.seat))
+    .length;
 }
 
 export function markRead(session: LiveSession): void {

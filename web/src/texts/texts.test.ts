@@ -1,12 +1,21 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
-const FILES = import.meta.glob<string>(["./*.ftl", "../games/*/texts/*.ftl"], { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>(["./*.ftl", "../games/*/texts/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const AREAS = [...new Set(Object.keys(FILES).map((path) => path.replace(/\.(en|de)\.ftl$/, "")))];
 
 /** Keys of a file with the variables each message uses. */
 function messages(text: string): Map<string, string> {
-  return new Map(new FluentResource(text).body.map((entry) => [entry.id, [...new Set(JSON.stringify(entry.value).match(/"type":"var","name":"\w+"/g))].sort().join()]));
+  return new Map(
+    new FluentResource(text).body.map((entry) => [
+      entry.id,
+      [...new Set(JSON.stringify(entry.value).match(/"type":"var","name":"\w+"/g))].sort().join(),
+    ]),
+  );
 }
 
 describe.each(AREAS)("texts of %s", (area) => {

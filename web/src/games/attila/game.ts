@@ -5,23 +5,29 @@ import type { Session } from "../../lib/table/session";
 import type { Game } from "../game";
 import AttilaTable from "./AttilaTable.svelte";
 import { book } from "./book";
-import Hand from "./Hand.svelte";
-import Matrix from "./Matrix.svelte";
-import TextBoard from "./TextBoard.svelte";
-import { discardFollows } from "./hand";
-import { nodeOf, tableOf } from "./model";
-import { choices, context, phase } from "./prompt";
 import LaddersPage from "./frame/LaddersPage.svelte";
 import Seat from "./frame/Seat.svelte";
 import Status from "./frame/Status.svelte";
+import Hand from "./Hand.svelte";
+import { discardFollows } from "./hand";
+import Matrix from "./Matrix.svelte";
+import { nodeOf, tableOf } from "./model";
+import { choices, context, phase } from "./prompt";
+import TextBoard from "./TextBoard.svelte";
 
 /** A card somebody else drew is no news; a card played is told by the stone that follows. */
 function hushed(event: GameEvent): boolean {
-  return event.event === "turn" || event.event === "played" || (event.event === "drew" && event.tribe === null);
+  return (
+    event.event === "turn" ||
+    event.event === "played" ||
+    (event.event === "drew" && event.tribe === null)
+  );
 }
 
 function prompt(session: Session): { text: string } {
-  const key = discardFollows(session) ? "attila-prompt-stuck" : `prompt-${nodeOf(tableOf(session).view)}`;
+  const key = discardFollows(session)
+    ? "attila-prompt-stuck"
+    : `prompt-${nodeOf(tableOf(session).view)}`;
   return { text: has(key) ? t(key, context(session)) : t("prompt-waiting", context(session)) };
 }
 

@@ -1,7 +1,7 @@
 /** What is painted under the states of the provinces: water with its depths, the land nobody plays on, the provinces. */
 import type { BoardData } from "../../lib/api/types";
 import { beyond, boxOf, outlineOf, ringsOf } from "../../map/geometry";
-import { onSheet, paintDepths, type Painter, type Stencil, stencils } from "../../map/paint";
+import { onSheet, type Painter, paintDepths, type Stencil, stencils } from "../../map/paint";
 
 /** Distance of the lines from the shore, twice, and how fine they are, in units of the map. */
 const DEPTHS = [60, 46, 34, 23, 13];
@@ -19,9 +19,16 @@ export function groundOf(shapes: BoardData["shapes"]): Painter {
 }
 
 function painterOf(shapes: BoardData["shapes"]): Painter {
-  const provinces = stencils(Object.entries(shapes.provinces).map(([id, { path }]) => ({ id, path })));
+  const provinces = stencils(
+    Object.entries(shapes.provinces).map(([id, { path }]) => ({ id, path })),
+  );
   const wastes = stencils(Object.entries(shapes.waste).map(([id, { path }]) => ({ id, path })));
-  const further = (all: Record<string, { path: string }>) => extended(Object.values(all).map(({ path }) => beyond(path, shapes.frame, BEYOND)).join(""));
+  const further = (all: Record<string, { path: string }>) =>
+    extended(
+      Object.values(all)
+        .map(({ path }) => beyond(path, shapes.frame, BEYOND))
+        .join(""),
+    );
   const [provincesBeyond, wastesBeyond] = [further(shapes.provinces), further(shapes.waste)];
   const coasts = [...coastsOf(shapes), provincesBeyond, wastesBeyond];
   return (pen) => {
@@ -48,6 +55,17 @@ function extended(path: string): Stencil {
 
 /** The lines between land and water, one by one, so that a sheet paints only those near it. */
 function coastsOf(shapes: BoardData["shapes"]): Stencil[] {
-  const lines = outlineOf([...Object.values(shapes.provinces), ...Object.values(shapes.waste)].map(({ path }) => ringsOf(path)));
-  return lines.split("M").slice(1).map((line, at) => ({ id: String(at), path: new Path2D(`M${line}`), box: boxOf(ringsOf(`M${line}`)) }));
+  const lines = outlineOf(
+    [...Object.values(shapes.provinces), ...Object.values(shapes.waste)].map(({ path }) =>
+      ringsOf(path),
+    ),
+  );
+  return lines
+    .split("M")
+    .slice(1)
+    .map((line, at) => ({
+      id: String(at),
+      path: new Path2D(`M${line}`),
+      box: boxOf(ringsOf(`M${line}`)),
+    }));
 }

@@ -17,12 +17,18 @@ export function handCards(session: Session): HandCard[] {
   const table = tableOf(session);
   const { board } = session;
   const own = ownHand(table);
-  const unsettled = table.view.active === table.seat && UNSETTLED.includes(nodeOf(table.view) ?? "");
+  const unsettled =
+    table.view.active === table.seat && UNSETTLED.includes(nodeOf(table.view) ?? "");
   return tribes(board)
     .flatMap((tribe, index) => {
       const picks = mine(table) ? (table.view.picks?.[index] ?? 0) : 0;
-      const held = Array.from({ length: own[index] ?? 0 }, (_, nth) => ({ tribe, state: nth < picks ? ("picked" as const) : ("held" as const) }));
-      return unsettled && table.view.tribe === index ? [{ tribe, state: "played" as const }, ...held] : held;
+      const held = Array.from({ length: own[index] ?? 0 }, (_, nth) => ({
+        tribe,
+        state: nth < picks ? ("picked" as const) : ("held" as const),
+      }));
+      return unsettled && table.view.tribe === index
+        ? [{ tribe, state: "played" as const }, ...held]
+        : held;
     })
     .map((card, at) => ({ ...card, at }));
 }
@@ -38,10 +44,14 @@ export function cardVerb(session: Session): "play" | "exchange" | "discard" | nu
 /** At a window after which a card is played, the card itself may answer: no tile, then this card. */
 export function playsAfterWindow(session: Session): boolean {
   const table = tableOf(session);
-  if (!mine(table) || nodeOf(table.view) !== "window" || table.barriers.includes("no_tile")) return false;
+  if (!mine(table) || nodeOf(table.view) !== "window" || table.barriers.includes("no_tile"))
+    return false;
   const slot = underWay(table.view, "slot");
   // At the start of a turn there is no slot yet; after a slot another card may follow.
-  return (!slot || (slot.step === "offer_after_slot" && table.view.slots_left > 0)) && !discardFollows(session);
+  return (
+    (!slot || (slot.step === "offer_after_slot" && table.view.slots_left > 0)) &&
+    !discardFollows(session)
+  );
 }
 
 /** Without a tile a card is discarded: none of the hand can be played. */

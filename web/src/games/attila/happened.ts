@@ -18,14 +18,20 @@ export function revealIn(line: LogLine): Revealed | null {
   const strengths = line.events.filter((event) => event.event === "strength");
   const pacified = line.events.find((event) => event.event === "pacified");
   if (!strengths.length || !pacified) return null;
-  const gone = new Set(line.events.filter((event) => event.event === "removed").map((event) => event.tribe));
+  const gone = new Set(
+    line.events.filter((event) => event.event === "removed").map((event) => event.tribe),
+  );
   return {
     step: line.step,
     province: String(pacified.province),
     century: pacified.century === null ? null : String(pacified.century),
     cards: line.events
       .filter((event) => event.event === "revealed")
-      .map((event) => ({ seat: Number(event.seat), tribe: String(event.tribe), cards: Number(event.cards) })),
+      .map((event) => ({
+        seat: Number(event.seat),
+        tribe: String(event.tribe),
+        cards: Number(event.cards),
+      })),
     tribes: strengths.map((event) => ({
       tribe: String(event.tribe),
       stones: Number(event.stones),
@@ -63,7 +69,13 @@ export function scoringsIn(log: LogLine[], seats: number): Scored[] {
   return found;
 }
 
-function tell(found: Scored[], score: number[], step: number, event: GameEvent, seats: number): void {
+function tell(
+  found: Scored[],
+  score: number[],
+  step: number,
+  event: GameEvent,
+  seats: number,
+): void {
   const now = found.at(-1);
   if (event.event === "scoring") {
     const century = event.century === null ? null : String(event.century);

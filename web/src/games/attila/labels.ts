@@ -66,7 +66,12 @@ export const MAP_NAMES: { id: string; x: number; y: number; kind: "sea" | "land"
 ];
 
 /** Ids whose names have room at a scale where not all of them fit; the first go before the others. */
-export function roomForNames(board: BoardData, ids: string[], name: (id: string) => string, k: number): Set<string> {
+export function roomForNames(
+  board: BoardData,
+  ids: string[],
+  name: (id: string) => string,
+  k: number,
+): Set<string> {
   const labels = ids.map((id, at): Label => {
     const { x, y } = labelOf(board, id);
     return { id, u: x, v: y, weight: -at, forms: [sizeOf(name(id))] };

@@ -1,5 +1,5 @@
 import type { Session } from "../../lib/table/session";
-import { tableOf, TOP, tribes } from "./model";
+import { TOP, tableOf, tribes } from "./model";
 
 interface Counter {
   seat: number;
@@ -14,7 +14,9 @@ interface Counter {
  * counters no more than `near` fields apart, where the fields are too low to set one above the other.
  */
 export function spread(fields: number[], near = 0): Counter[] {
-  const seats = fields.flatMap((field, seat) => (field ? [{ seat, field }] : [])).sort((a, b) => a.field - b.field || a.seat - b.seat);
+  const seats = fields
+    .flatMap((field, seat) => (field ? [{ seat, field }] : []))
+    .sort((a, b) => a.field - b.field || a.seat - b.seat);
   const groups: (typeof seats)[] = [];
   for (const each of seats) {
     const last = groups.at(-1);
@@ -25,7 +27,12 @@ export function spread(fields: number[], near = 0): Counter[] {
     .flatMap((group) => {
       const step = [0, 0, 15, 11, 9, 8][group.length] ?? 8;
       const zigzag = group.length > 2 && group[0]?.field === group.at(-1)?.field;
-      return group.map(({ seat, field }, at) => ({ seat, field, dx: (at - (group.length - 1) / 2) * step, dy: zigzag ? (at % 2 ? 6 : -6) : 0 }));
+      return group.map(({ seat, field }, at) => ({
+        seat,
+        field,
+        dx: (at - (group.length - 1) / 2) * step,
+        dy: zigzag ? (at % 2 ? 6 : -6) : 0,
+      }));
     })
     .sort((a, b) => a.seat - b.seat);
 }

@@ -1,6 +1,13 @@
 /** The view in the words of the rulebook. Nothing here decides what is allowed; that is in `view.legal`. */
 
-import type { BoardData, GameEvent, GameView, LogLine, Place, TableView as AnyTableView } from "../../lib/api/types";
+import type {
+  TableView as AnyTableView,
+  BoardData,
+  GameEvent,
+  GameView,
+  LogLine,
+  Place,
+} from "../../lib/api/types";
 import type { Session } from "../../lib/table/session";
 
 /** Attila's view: tables by seat, province and tribe in the order of the axes. */
@@ -137,7 +144,12 @@ export function lastStones(log: LogLine[]): { now: Placed[]; before: Placed[] } 
 }
 
 function placed(seq: number, event: GameEvent): Placed {
-  return { seq, seat: Number(event.seat), tribe: String(event.tribe), province: String(event.province) };
+  return {
+    seq,
+    seat: Number(event.seat),
+    tribe: String(event.tribe),
+    province: String(event.province),
+  };
 }
 
 export interface Decider {

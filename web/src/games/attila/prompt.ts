@@ -1,13 +1,13 @@
 /** What the frame asks and offers for Attila: the buttons of each decision and the stops of the phase rail. */
 
-import type { TableView } from "./model";
 import { t } from "../../lib/i18n.svelte";
 import type { IconName } from "../../lib/icons";
-import { tileIcons } from "./pieces";
 import type { Session } from "../../lib/table/session";
 import type { Choice as FrameChoice, Stop } from "../game";
 import { discardFollows, playsAfterWindow } from "./hand";
-import { ownHand, provinces, sum, tableOf, TOP, tribeInPlay, tribes, underWay } from "./model";
+import type { TableView } from "./model";
+import { ownHand, provinces, sum, TOP, tableOf, tribeInPlay, tribes, underWay } from "./model";
+import { tileIcons } from "./pieces";
 
 export interface Choice extends FrameChoice {
   kind: "main" | "quiet" | "risk";
@@ -17,11 +17,19 @@ export interface Choice extends FrameChoice {
 /** Legal actions that have no place of their own on the board or in the hand. */
 export function choices(session: Session): Choice[] {
   const buttons = session.view.legal.flatMap((action) => choice(session, action) ?? []);
-  return buttons.map((button) => (session.view.barriers.includes(button.action) ? withBarrier(session, button) : button));
+  return buttons.map((button) =>
+    session.view.barriers.includes(button.action) ? withBarrier(session, button) : button,
+  );
 }
 
 function withBarrier(session: Session, button: Choice): Choice {
-  return { ...button, kind: "risk", sub: button.sub ? `${button.sub} · ${session.t("attila-no-way-back")}` : session.t("attila-no-way-back") };
+  return {
+    ...button,
+    kind: "risk",
+    sub: button.sub
+      ? `${button.sub} · ${session.t("attila-no-way-back")}`
+      : session.t("attila-no-way-back"),
+  };
 }
 
 function choice(session: Session, action: string): Choice | null {
@@ -32,24 +40,51 @@ function choice(session: Session, action: string): Choice | null {
     case "influence": {
       const from = view.influence[view.active]?.[view.tribe] ?? 0;
       const step = tableOf(session).figures.step;
-      return { action, kind: "main", label: session.t("attila-choice-influence", { step }), sub: climb(session, tribe, from, step) };
+      return {
+        action,
+        kind: "main",
+        label: session.t("attila-choice-influence", { step }),
+        sub: climb(session, tribe, from, step),
+      };
     }
     case "forgo":
-      return { action, kind: "quiet", label: session.t("attila-choice-forgo"), sub: session.t("attila-choice-forgo-sub") };
+      return {
+        action,
+        kind: "quiet",
+        label: session.t("attila-choice-forgo"),
+        sub: session.t("attila-choice-forgo-sub"),
+      };
     case "skip_second":
-      return { action, kind: "quiet", label: session.t("attila-choice-skip"), sub: session.t("attila-choice-skip-sub") };
+      return {
+        action,
+        kind: "quiet",
+        label: session.t("attila-choice-skip"),
+        sub: session.t("attila-choice-skip-sub"),
+      };
     case "use_tile":
-      return { action, kind: "quiet", label: session.t(`title-tile-${id}`), sub: session.t(`attila-choice-tile-${id}`), icon: tileIcons[id] ?? "laurel-crown" };
+      return {
+        action,
+        kind: "quiet",
+        label: session.t(`title-tile-${id}`),
+        sub: session.t(`attila-choice-tile-${id}`),
+        icon: tileIcons[id] ?? "laurel-crown",
+      };
     case "no_tile":
       // Where a card follows, the card itself declines the tile.
-      return playsAfterWindow(session) && sum(ownHand(tableOf(session))) ? null : noTile(session, action);
+      return playsAfterWindow(session) && sum(ownHand(tableOf(session)))
+        ? null
+        : noTile(session, action);
     case "boost": {
       const from = view.influence[view.active]?.[tribes(session.board).indexOf(id)] ?? 0;
       const name = session.name("tribe", id);
       return { action, kind: "quiet", label: name, sub: `${from} → ${Math.min(TOP, from + 1)}` };
     }
     case "exchange_done":
-      return { action, kind: "main", label: session.t("attila-choice-exchange", { count: sum(view.picks ?? []) }) };
+      return {
+        action,
+        kind: "main",
+        label: session.t("attila-choice-exchange", { count: sum(view.picks ?? []) }),
+      };
     default:
       // Cards, provinces and the conflict are chosen where they are drawn.
       return null;
@@ -82,7 +117,11 @@ const STOPS = ["card", "influence", "conflict", "scoring", "draw"] as const;
 /** The five steps of a card slot (R3.1) and the drawing, as stops of the rail. */
 export function phase(table: TableView): Stop[] {
   const now = STOPS.indexOf(stop(table));
-  return STOPS.map((id, at) => ({ id, label: t(`attila-phase-${id}`), state: at < now ? "done" : at === now ? "now" : "next" }));
+  return STOPS.map((id, at) => ({
+    id,
+    label: t(`attila-phase-${id}`),
+    state: at < now ? "done" : at === now ? "now" : "next",
+  }));
 }
 
 /** Where the steps of a slot belong; after the last one another slot or the drawing follows. */
@@ -112,7 +151,9 @@ export function context(session: Session): Record<string, string | number> {
   const table = tableOf(session);
   const { view } = table;
   const next = provinces(session.board)[view.pending[0] ?? -1];
-  const province = String(view.asked?.province ?? next ?? underWay(view, "conflict")?.province ?? "");
+  const province = String(
+    view.asked?.province ?? next ?? underWay(view, "conflict")?.province ?? "",
+  );
   const from = view.influence[view.active]?.[view.tribe] ?? 0;
   const name = (seat: number) => table.seats[seat]?.name ?? "";
   return {

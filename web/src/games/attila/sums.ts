@@ -1,13 +1,24 @@
-import type { AttilaFigures } from "./model";
 import type { Session } from "../../lib/table/session";
+import type { AttilaFigures } from "./model";
 import { seatName, tableOf, tribes } from "./model";
 
 export type Rank = NonNullable<AttilaFigures["places"][number][number]>;
 
-export const RULES: Record<Rank, string> = { sole: "R8.10", first: "R8.6", second: "R8.7", "tied-first": "R8.8", "tied-second": "R8.9" };
+export const RULES: Record<Rank, string> = {
+  sole: "R8.10",
+  first: "R8.6",
+  second: "R8.7",
+  "tied-first": "R8.8",
+  "tied-second": "R8.9",
+};
 
 /** The arithmetic behind one cell of "if scored now", as a sentence with its rule. */
-export function sumOf(session: Session, figures: AttilaFigures, tribe: number, seat: number): string {
+export function sumOf(
+  session: Session,
+  figures: AttilaFigures,
+  tribe: number,
+  seat: number,
+): string {
   const table = tableOf(session);
   const rank = figures.places[tribe]?.[seat] ?? null;
   const field = table.view.influence[seat]?.[tribe] ?? 0;
@@ -24,5 +35,8 @@ export function sumOf(session: Session, figures: AttilaFigures, tribe: number, s
   // Two players: the second place is there, but the gap takes its points.
   if (table.view.seats === 2) return session.t("attila-sum-gap", { ...args, rule: "R12.3" });
   const leaders = figures.places[tribe]?.filter((other) => other === "tied-first").length ?? 0;
-  return session.t(leaders ? "attila-sum-no-second" : "attila-sum-lower", { ...args, rule: leaders ? "R8.8" : "R8.12" });
+  return session.t(leaders ? "attila-sum-no-second" : "attila-sum-lower", {
+    ...args,
+    rule: leaders ? "R8.8" : "R8.12",
+  });
 }

@@ -1,7 +1,18 @@
 import { i18n } from "../../lib/i18n.svelte";
 import type { Session } from "../../lib/table/session";
 import type { Mark, PlaceState } from "../../map/marks";
-import { conflictOf, lastStones, mine, nodeOf, type Placed, provinces, ROOM, sum, tableOf, tribes } from "./model";
+import {
+  conflictOf,
+  lastStones,
+  mine,
+  nodeOf,
+  type Placed,
+  provinces,
+  ROOM,
+  sum,
+  tableOf,
+  tribes,
+} from "./model";
 
 /** A province with its state; the words are in attila-state-…. */
 export interface Target extends Mark {
@@ -43,17 +54,25 @@ export function targetsOf(session: Session): Target[] {
     const way = wayTo(session, id);
     const own = pick?.province === id;
     const state: PlaceState =
-      id === fought ? "conflict"
-      // While the influence is asked, my stone is the news; that a second may join it is a plus beside it.
-      : way && !(own && way.length > 1) ? (total >= ROOM ? "risk" : "legal")
-      : own ? "chosen"
-      : shut ? "shut"
-      : "plain";
+      id === fought
+        ? "conflict"
+        : // While the influence is asked, my stone is the news; that a second may join it is a plus beside it.
+          way && !(own && way.length > 1)
+          ? total >= ROOM
+            ? "risk"
+            : "legal"
+          : own
+            ? "chosen"
+            : shut
+              ? "shut"
+              : "plain";
     const target: Target = {
       id,
       state,
       open: way !== null,
-      stones: tribes(board).flatMap((tribe, index) => (counts[index] ? [{ tribe, count: counts[index] }] : [])),
+      stones: tribes(board).flatMap((tribe, index) =>
+        counts[index] ? [{ tribe, count: counts[index] }] : [],
+      ),
       total,
       shut,
       chosen: own ? pick.tribe : null,
@@ -69,14 +88,21 @@ export function targetsOf(session: Session): Target[] {
 function ownStone(session: Session, now: Placed[]): Placed | null {
   const table = tableOf(session);
   const node = nodeOf(table.view);
-  const open = node === "influence" || node === "second" || (node === "window" && table.view.pending.length > 0);
+  const open =
+    node === "influence" ||
+    node === "second" ||
+    (node === "window" && table.view.pending.length > 0);
   const stone = now.at(-1);
-  return open && mine(table) && table.view.active === table.seat && stone?.seat === table.seat ? stone : null;
+  return open && mine(table) && table.view.active === table.seat && stone?.seat === table.seat
+    ? stone
+    : null;
 }
 
 export function stonesInWords(session: Session, stones: Target["stones"]): string {
   if (!stones.length) return session.t("attila-no-stones");
-  const parts = stones.map(({ tribe, count }) => session.t("attila-stones-of", { tribe: session.name("tribe", tribe), count }));
+  const parts = stones.map(({ tribe, count }) =>
+    session.t("attila-stones-of", { tribe: session.name("tribe", tribe), count }),
+  );
   return new Intl.ListFormat(i18n.language, { type: "unit" }).format(parts);
 }
 

@@ -13,7 +13,8 @@ const RIDGES: [number, number, number, Tone, Tone, Tone][] = [
 function hills(x: number, y: number): Tone {
   for (const [at, height, length, edge, even, odd] of RIDGES) {
     const ridge = at - height * Math.sin((x + at * 4) / length);
-    if (y > ridge) return y - ridge < CELL ? edge : Math.floor((x - y * 1.5) / 28) % 2 === 0 ? even : odd;
+    if (y > ridge)
+      return y - ridge < CELL ? edge : Math.floor((x - y * 1.5) / 28) % 2 === 0 ? even : odd;
   }
   return Math.hypot(x - 262, y - 24) < 15 ? 3 : 2;
 }

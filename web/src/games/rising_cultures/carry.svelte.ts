@@ -1,6 +1,6 @@
 /** A card drawn over the board by the pointer; where it is dropped says how it is used. */
 import type { Session } from "../../lib/table/session";
-import { type Use, USES } from "./model";
+import { USES, type Use } from "./model";
 import { actionFor, playFor } from "./uses";
 
 /** Shorter ways are taps. */
@@ -32,12 +32,15 @@ class Carrying {
     const move = (to: PointerEvent) => {
       if (!this.card && Math.hypot(to.clientX - from.x, to.clientY - from.y) < SLACK) return;
       this.moved = true;
-      this.#legal = new Set(USES.filter((use) => session.view.legal.includes(actionFor(session, card, use))));
+      this.#legal = new Set(
+        USES.filter((use) => session.view.legal.includes(actionFor(session, card, use))),
+      );
       this.card = card;
       this.x = to.clientX;
       this.y = to.clientY;
       this.over = sideAt(to.clientX, to.clientY);
-      session.hovered = this.over && this.takes(this.over) ? actionFor(session, card, this.over) : null;
+      session.hovered =
+        this.over && this.takes(this.over) ? actionFor(session, card, this.over) : null;
     };
     const drop = () => {
       ways.abort();
@@ -48,7 +51,11 @@ class Carrying {
     };
     window.addEventListener("pointermove", move, { signal });
     window.addEventListener("pointerup", drop, { signal });
-    window.addEventListener("pointercancel", () => (ways.abort(), (this.card = this.over = session.hovered = null)), { signal });
+    window.addEventListener(
+      "pointercancel",
+      () => (ways.abort(), (this.card = this.over = session.hovered = null)),
+      { signal },
+    );
   }
 }
 

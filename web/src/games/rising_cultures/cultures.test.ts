@@ -4,7 +4,7 @@ import type { Session } from "../../lib/table/session";
 import { actionsOf } from "./actions";
 import { rulesAbout } from "./book";
 import { changes, signed } from "./changes";
-import { cardPlayed, chosenCard, type CulturesFigures, deckSize } from "./model";
+import { type CulturesFigures, cardPlayed, chosenCard, deckSize } from "./model";
 import { softened } from "./names";
 import { choices, phase } from "./prompt";
 import { actionFor, playFor, usesOf } from "./uses";
@@ -13,9 +13,15 @@ import { lack } from "./words";
 const NOW: CulturesFigures = {
   coins: [3, 4],
   progress: [1, 2],
-  resources: [[1, 0, 0, 0], [0, 0, 2, 0]],
+  resources: [
+    [1, 0, 0, 0],
+    [0, 0, 2, 0],
+  ],
   jokers: [[], []],
-  symbols: [[0, 1, 0], [0, 0, 1]],
+  symbols: [
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
   symbol_jokers: [0, 0],
   limits: [7, 5],
   free_swaps: [0, 0],
@@ -28,7 +34,10 @@ const NOW: CulturesFigures = {
   tie_to: 1,
   prices: ["rome_forum", null],
   marker_to: 1,
-  sheet: [[4, 0, 0, 3], [2, 0, 0, 0]],
+  sheet: [
+    [4, 0, 0, 3],
+    [2, 0, 0, 0],
+  ],
   points: [7, 2],
 };
 
@@ -43,7 +52,15 @@ interface Given {
 }
 
 /** A table at which seat 0 looks and decides. */
-function at({ legal = [], previews = {}, barriers = [], phase = [{ node: "turn" }], asked: question = { node: "act", played: 0 }, focused = null, shown = -1 }: Given): Session & { done: string[] } {
+function at({
+  legal = [],
+  previews = {},
+  barriers = [],
+  phase = [{ node: "turn" }],
+  asked: question = { node: "act", played: 0 },
+  focused = null,
+  shown = -1,
+}: Given): Session & { done: string[] } {
   const done: string[] = [];
   return {
     done,
@@ -54,7 +71,15 @@ function at({ legal = [], previews = {}, barriers = [], phase = [{ node: "turn" 
       previews,
       barriers,
       figures: NOW,
-      view: { phase, asked: question, hand: [["rome_market", "rome_forum"], 4], shown, picked: [[], 0], paid_swaps: [0, 0], progress: [1, 2] },
+      view: {
+        phase,
+        asked: question,
+        hand: [["rome_market", "rome_forum"], 4],
+        shown,
+        picked: [[], 0],
+        paid_swaps: [0, 0],
+        progress: [1, 2],
+      },
     },
     board: { axes: { card: ["rome_market", "rome_forum"], province: [], nation: [] }, names: {} },
     focused,
@@ -68,7 +93,15 @@ function at({ legal = [], previews = {}, barriers = [], phase = [{ node: "turn" 
 
 describe("what an action changes", () => {
   it("names what differs, coins first and points last", () => {
-    const after = { ...NOW, coins: [1, 4], resources: [[1, 0, 1, 0], [0, 0, 2, 0]], points: [10, 2] };
+    const after = {
+      ...NOW,
+      coins: [1, 4],
+      resources: [
+        [1, 0, 1, 0],
+        [0, 0, 2, 0],
+      ],
+      points: [10, 2],
+    };
     expect(changes(NOW, after, 0)).toEqual([
       { kind: "coins", from: 3, to: 1 },
       { kind: "stone", from: 0, to: 1 },
@@ -90,11 +123,21 @@ describe("what an action changes", () => {
 });
 
 describe("a card that cannot be built", () => {
-  const args = { card: "rome_forum", missing_wood: "2", missing_brick: "0", missing_stone: "1", missing_gold: "0", price: "6", coins: "3" };
+  const args = {
+    card: "rome_forum",
+    missing_wood: "2",
+    missing_brick: "0",
+    missing_stone: "1",
+    missing_gold: "0",
+    price: "6",
+    coins: "3",
+  };
 
   it("names what is missing", () => {
     const why = { rule: "R7.3", key: "cannot-pay", args };
-    expect(lack(at({}), why)).toBe("cultures-use-lacks cultures-unit 2 wood, cultures-unit 1 stone");
+    expect(lack(at({}), why)).toBe(
+      "cultures-use-lacks cultures-unit 2 wood, cultures-unit 1 stone",
+    );
   });
 
   it("names nothing where that is not the reason", () => {
@@ -104,11 +147,23 @@ describe("a card that cannot be built", () => {
 });
 
 describe("the four uses of a card", () => {
-  const legal = ["play rome_market coins", "play rome_market military", "play rome_market resource"];
+  const legal = [
+    "play rome_market coins",
+    "play rome_market military",
+    "play rome_market resource",
+  ];
 
   it("offers all four and marks the impossible one", () => {
-    const uses = usesOf(at({ legal, previews: { "play rome_market coins": { ...NOW, coins: [5, 4] } } }), "rome_market");
-    expect(uses.map(({ use, legal }) => [use, legal])).toEqual([["coins", true], ["military", true], ["resource", true], ["build", false]]);
+    const uses = usesOf(
+      at({ legal, previews: { "play rome_market coins": { ...NOW, coins: [5, 4] } } }),
+      "rome_market",
+    );
+    expect(uses.map(({ use, legal }) => [use, legal])).toEqual([
+      ["coins", true],
+      ["military", true],
+      ["resource", true],
+      ["build", false],
+    ]);
     expect(uses[0]?.changes).toEqual([{ kind: "coins", from: 3, to: 5 }]);
   });
 
@@ -135,14 +190,24 @@ describe("the turn", () => {
   });
 
   it("shows no uses once the card of the turn is played", () => {
-    const played = at({ legal: ["end_turn"], asked: { node: "act", played: 1 }, focused: "card:rome_forum" });
+    const played = at({
+      legal: ["end_turn"],
+      asked: { node: "act", played: 1 },
+      focused: "card:rome_forum",
+    });
     expect(cardPlayed(played)).toBe(true);
     expect(chosenCard(played)).toBeNull();
   });
 
   it("puts yes and no on buttons, cards nowhere but in the hand", () => {
-    const asked = at({ legal: ["ascend", "no_ascend", "play rome_market coins"], asked: { node: "ascend" } });
-    expect(choices(asked).map(({ action, kind }) => [action, kind])).toEqual([["ascend", "main"], ["no_ascend", "quiet"]]);
+    const asked = at({
+      legal: ["ascend", "no_ascend", "play rome_market coins"],
+      asked: { node: "ascend" },
+    });
+    expect(choices(asked).map(({ action, kind }) => [action, kind])).toEqual([
+      ["ascend", "main"],
+      ["no_ascend", "quiet"],
+    ]);
   });
 
   it("ends with a button that the frame knows as the end", () => {
@@ -161,7 +226,9 @@ describe("the turn", () => {
 });
 
 it("knows the size of both decks", () => {
-  expect([deckSize({ size: 12, top: [], bottom: [] }), deckSize(9), deckSize(undefined)]).toEqual([12, 9, 0]);
+  expect([deckSize({ size: 12, top: [], bottom: [] }), deckSize(9), deckSize(undefined)]).toEqual([
+    12, 9, 0,
+  ]);
 });
 
 describe("long names", () => {
@@ -176,11 +243,23 @@ describe("long names", () => {
 });
 
 describe("the rules about a card", () => {
-  const nowhere = { display: [[], []], covered: [[], []], military: [[], []], resource: [[], []], discard: [[], []] };
+  const nowhere = {
+    display: [[], []],
+    covered: [[], []],
+    military: [[], []],
+    resource: [[], []],
+    discard: [[], []],
+  };
 
   it("depend on where it lies", () => {
-    expect(rulesAbout({ ...nowhere, resource: [[], ["rome_market"]] }, "rome_market")).toEqual(["R6.3", "R8.1"]);
-    expect(rulesAbout({ ...nowhere, covered: [["rome_trajan"], []] }, "rome_trajan")).toEqual(["R7.6", "R7.7"]);
+    expect(rulesAbout({ ...nowhere, resource: [[], ["rome_market"]] }, "rome_market")).toEqual([
+      "R6.3",
+      "R8.1",
+    ]);
+    expect(rulesAbout({ ...nowhere, covered: [["rome_trajan"], []] }, "rome_trajan")).toEqual([
+      "R7.6",
+      "R7.7",
+    ]);
     expect(rulesAbout(nowhere, "rome_market")).toEqual(["R4.2", "R7.2"]);
   });
 });
@@ -189,10 +268,22 @@ describe("unlocked actions", () => {
   it("are listed with what is printed there", () => {
     const session = at({ legal: ["activate bar2", "end_turn"] });
     const bar = (en: string) => ({ symbol: null, action: true, text: { en: [en], de: [] } });
-    const rome = { coin_limit: 7, nile: [], archive_spaces: 0, sides: [{ vp: 0, bars: [bar("one"), bar("two")], stages: [], own: [] }] };
-    Object.assign(session.board, { axes: { ...session.board.axes, nation: ["rome"] }, nations: { rome }, cards: {}, provinces: {} });
+    const rome = {
+      coin_limit: 7,
+      nile: [],
+      archive_spaces: 0,
+      sides: [{ vp: 0, bars: [bar("one"), bar("two")], stages: [], own: [] }],
+    };
+    Object.assign(session.board, {
+      axes: { ...session.board.axes, nation: ["rome"] },
+      nations: { rome },
+      cards: {},
+      provinces: {},
+    });
     Object.assign(session.view.view, { nation: [0, 1], golden: [0, 0] });
-    expect(actionsOf(session).map(({ source, action, text }) => [source, action, text])).toEqual([["bar2", "activate bar2", "two"]]);
+    expect(actionsOf(session).map(({ source, action, text }) => [source, action, text])).toEqual([
+      ["bar2", "activate bar2", "two"],
+    ]);
   });
 
   it("are nobody's while another decides", () => {
@@ -203,8 +294,22 @@ describe("unlocked actions", () => {
 });
 
 it("says what a province brings for good and what it costs", () => {
-  const taken = { ...NOW, resources: [[2, 0, 0, 0], [0, 0, 2, 0]], coins: [0, 4], points: [9, 2] };
-  const asked = at({ legal: ["contest", "abstain"], phase: [{ node: "contest", province: "gaul" }], asked: { node: "claim" }, previews: { contest: taken, abstain: NOW } });
-  asked.t = (key: string, args?: Record<string, string | number>) => (args?.kind ? `${args.kind} ${args.by}` : key);
+  const taken = {
+    ...NOW,
+    resources: [
+      [2, 0, 0, 0],
+      [0, 0, 2, 0],
+    ],
+    coins: [0, 4],
+    points: [9, 2],
+  };
+  const asked = at({
+    legal: ["contest", "abstain"],
+    phase: [{ node: "contest", province: "gaul" }],
+    asked: { node: "claim" },
+    previews: { contest: taken, abstain: NOW },
+  });
+  asked.t = (key: string, args?: Record<string, string | number>) =>
+    args?.kind ? `${args.kind} ${args.by}` : key;
   expect(choices(asked)[0]?.sub).toMatch(/^wood \+1, points \+2 · /);
 });

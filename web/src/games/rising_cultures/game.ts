@@ -2,13 +2,13 @@
 import type { Game } from "../game";
 import { book } from "./book";
 import CulturesTable from "./CulturesTable.svelte";
+import Seat from "./frame/Seat.svelte";
+import Status from "./frame/Status.svelte";
 import HandPage from "./HandPage.svelte";
 import { choices, context, phase, prompt } from "./prompt";
 import { hushed, TERMS } from "./story";
 import TextBoard from "./TextBoard.svelte";
 import Totals from "./Totals.svelte";
-import Seat from "./frame/Seat.svelte";
-import Status from "./frame/Status.svelte";
 
 export const game: Game = {
   Table: CulturesTable,

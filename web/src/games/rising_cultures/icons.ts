@@ -47,9 +47,12 @@ export const borrowed: Record<string, string> = {
 };
 
 // Drawn by us: at 15 pixels only the plainest shapes can be told apart.
-const brick = '<path fill="currentColor" d="M40 96h264v144H40zm304 0h128v144H344zM40 280h128v144H40zm168 0h264v144H208z"/>';
-const discard = '<path fill="currentColor" d="M120 40h208a32 32 0 0 1 32 32v176h-56V96H152v320h72v56H120a32 32 0 0 1-32-32V72a32 32 0 0 1 32-32zm208 248h64v88h64L360 480 264 376h64z"/>';
-const gold = '<path fill="currentColor" d="M176 72h160l56 160H120zM96 272h140l44 168H40zm180 0h140l56 168H232z"/>';
+const brick =
+  '<path fill="currentColor" d="M40 96h264v144H40zm304 0h128v144H344zM40 280h128v144H40zm168 0h264v144H208z"/>';
+const discard =
+  '<path fill="currentColor" d="M120 40h208a32 32 0 0 1 32 32v176h-56V96H152v320h72v56H120a32 32 0 0 1-32-32V72a32 32 0 0 1 32-32zm208 248h64v88h64L360 480 264 376h64z"/>';
+const gold =
+  '<path fill="currentColor" d="M176 72h160l56 160H120zM96 272h140l44 168H40zm180 0h140l56 168H232z"/>';
 
 export const glyphs = {
   sword: gladius,

@@ -245,7 +245,13 @@ export function seatName(session: Session, seat: number): string {
 /** The hand card whose uses are on show: what is focused, if it can be played. */
 export function chosenCard(session: Session): string | null {
   const card = focusedCard(session);
-  return card && nodeOf(session) === "act" && decides(session) && handOf(session, nearSeat(session)).includes(card) && !cardPlayed(session) ? card : null;
+  return card &&
+    nodeOf(session) === "act" &&
+    decides(session) &&
+    handOf(session, nearSeat(session)).includes(card) &&
+    !cardPlayed(session)
+    ? card
+    : null;
 }
 
 export function focusedCard(session: Session): string | null {

@@ -5,14 +5,20 @@ const SOFT = "\u00ad";
 const LONG = 9;
 const EDGE = 3;
 /** The last sound of a group of consonants begins the next syllable; these letters are one sound. */
-const SYLLABLE = /[aeiouyäöü](?=[^aeiouyäöü\s-]*?((?:sch[lmnrw]?|s[cpt]r?|ch|ck|ph|qu|sh|th|[bcdfghklpt][lr]|[^aeiouyäöü\s-])[aeiouyäöü]))/gi;
+const SYLLABLE =
+  /[aeiouyäöü](?=[^aeiouyäöü\s-]*?((?:sch[lmnrw]?|s[cpt]r?|ch|ck|ph|qu|sh|th|[bcdfghklpt][lr]|[^aeiouyäöü\s-])[aeiouyäöü]))/gi;
 
 export function softened(name: string): string {
-  return name.split(" ").map((word) => (word.length < LONG ? word : syllables(word))).join(" ");
+  return name
+    .split(" ")
+    .map((word) => (word.length < LONG ? word : syllables(word)))
+    .join(" ");
 }
 
 function syllables(word: string): string {
-  const cuts = [...word.matchAll(SYLLABLE)].map((match) => word.indexOf(match[1] ?? "", match.index + 1));
+  const cuts = [...word.matchAll(SYLLABLE)].map((match) =>
+    word.indexOf(match[1] ?? "", match.index + 1),
+  );
   const fit = [...new Set(cuts)].filter((at) => at >= EDGE && at <= word.length - EDGE);
   return fit.reduceRight((text, at) => text.slice(0, at) + SOFT + text.slice(at), word);
 }

@@ -1,19 +1,44 @@
 /** What the frame asks and offers: the sentence and buttons of each decision, the stops of the phase rail. */
 
-import { has, t } from "../../lib/i18n.svelte";
 import type { TableView } from "../../lib/api/types";
+import { has, t } from "../../lib/i18n.svelte";
 import type { Session } from "../../lib/table/session";
 import type { Choice, Stop } from "../game";
 import { actionsOf } from "./actions";
 import { type Change, changes } from "./changes";
-import { cardPlayed, chosenCard, type CulturesTableView, figuresOf, handSize, nearSeat, nodeOf, picksOf, RESOURCES, ROUNDS, said, sideOf, tableOf } from "./model";
+import {
+  type CulturesTableView,
+  cardPlayed,
+  chosenCard,
+  figuresOf,
+  handSize,
+  nearSeat,
+  nodeOf,
+  picksOf,
+  RESOURCES,
+  ROUNDS,
+  said,
+  sideOf,
+  tableOf,
+} from "./model";
 import { rivalDid } from "./story";
 import { told } from "./words";
 
 /** What most players want at a decision of two answers. */
 const MAIN = new Set(["ascend", "contest", "swap_done", "end_turn"]);
 /** Decided with a button of the prompt; everything else is chosen where it is drawn. */
-const BUTTONS = new Set(["swap_paid", "swap_free", "swap_done", "ascend", "no_ascend", "contest", "abstain", "maghreb_discard", "maghreb_military", "end_turn"]);
+const BUTTONS = new Set([
+  "swap_paid",
+  "swap_free",
+  "swap_done",
+  "ascend",
+  "no_ascend",
+  "contest",
+  "abstain",
+  "maghreb_discard",
+  "maghreb_military",
+  "end_turn",
+]);
 
 /** Cards of a round; all but one are played. */
 const HAND = 4;
@@ -48,7 +73,15 @@ function gain(session: Session, action: string): string {
     const won = changes(table.previews.abstain ?? table.figures, table.previews.contest, seat);
     const price = table.figures.prices[seat];
     const cost = price ? [t("cultures-choice-price", { card: session.name("card", price) })] : [];
-    return [told(session, won.filter(({ kind }) => LASTING.has(kind))), ...cost].filter(Boolean).join(" · ");
+    return [
+      told(
+        session,
+        won.filter(({ kind }) => LASTING.has(kind)),
+      ),
+      ...cost,
+    ]
+      .filter(Boolean)
+      .join(" · ");
   }
   return DECLINES.has(action) ? "" : told(session, changed);
 }
@@ -67,14 +100,24 @@ function round(session: Session): string {
   const { view } = tableOf(session);
   if (!view.round) return "";
   const cards = handSize(session, nearSeat(session));
-  const card = nodeOf(session) === "act" && !cardPlayed(session) && cards > 1 && cards <= HAND ? HAND + 1 - cards : 0;
+  const card =
+    nodeOf(session) === "act" && !cardPlayed(session) && cards > 1 && cards <= HAND
+      ? HAND + 1 - cards
+      : 0;
   return t("cultures-prompt-round", { round: view.round, rounds: ROUNDS, card });
 }
 
 /** Decisions of several steps, and the two halves of a turn. */
 function step(session: Session, node: string): string {
   if (node === "start") return `start-${picksOf(session)}`;
-  if (node === "act") return cardPlayed(session) ? "act-played" : chosenCard(session) ? "act-card" : actionsOf(session).length ? "act-actions" : "act";
+  if (node === "act")
+    return cardPlayed(session)
+      ? "act-played"
+      : chosenCard(session)
+        ? "act-card"
+        : actionsOf(session).length
+          ? "act-actions"
+          : "act";
   return node;
 }
 
@@ -84,7 +127,11 @@ type StopName = (typeof STOPS)[number];
 /** The round (R1.1): income and draw, swap window, six turns, province, marker and limit. */
 export function phase(view: TableView): Stop[] {
   const at = STOPS.indexOf(stopOf(view as unknown as CulturesTableView));
-  return STOPS.map((id, which) => ({ id, label: t(`cultures-phase-${id}`), state: which < at ? "done" : which === at ? "now" : "next" }));
+  return STOPS.map((id, which) => ({
+    id,
+    label: t(`cultures-phase-${id}`),
+    state: which < at ? "done" : which === at ? "now" : "next",
+  }));
 }
 
 function stopOf({ view }: CulturesTableView): StopName {

@@ -20,7 +20,13 @@ export function rivalDid(session: Session): string {
   const { log } = session.view;
   const me = nearSeat(session);
   const since = log.slice(log.findLastIndex((line) => line.seat === me) + 1);
-  const told = since.filter((line) => line.seat >= 0).flatMap((line) => line.events).filter((each) => !hushed(each) && !TERMS.includes(each.event) && each.seat === 1 - me);
+  const told = since
+    .filter((line) => line.seat >= 0)
+    .flatMap((line) => line.events)
+    .filter((each) => !hushed(each) && !TERMS.includes(each.event) && each.seat === 1 - me);
   const speaker = speakerOf(session);
-  return told.slice(-ROOM).map((each) => words(event(speaker, each))).join(" ");
+  return told
+    .slice(-ROOM)
+    .map((each) => words(event(speaker, each)))
+    .join(" ");
 }

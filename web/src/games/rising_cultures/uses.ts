@@ -2,7 +2,7 @@
 import type { Session } from "../../lib/table/session";
 import { type Change, changes } from "./changes";
 import type { GlyphName } from "./icons";
-import { cardOf, nearSeat, nodeOf, shownCard, tableOf, type Use, USES } from "./model";
+import { cardOf, nearSeat, nodeOf, shownCard, tableOf, USES, type Use } from "./model";
 
 export interface UseOf {
   use: Use;
@@ -14,7 +14,9 @@ export interface UseOf {
 }
 
 export function actionFor(session: Session, card: string, use: Use): string {
-  return nodeOf(session) === "option" && shownCard(session) === card ? `option for-${use}` : `play ${card} ${use}`;
+  return nodeOf(session) === "option" && shownCard(session) === card
+    ? `option for-${use}`
+    : `play ${card} ${use}`;
 }
 
 export function usesOf(session: Session, card: string): UseOf[] {
@@ -32,7 +34,12 @@ export function usesOf(session: Session, card: string): UseOf[] {
   });
 }
 
-const SIGNS: Record<Use, GlyphName> = { coins: "coin", military: "sword", resource: "wood", build: "building" };
+const SIGNS: Record<Use, GlyphName> = {
+  coins: "coin",
+  military: "sword",
+  resource: "wood",
+  build: "building",
+};
 
 /** What stands for a use of this card. */
 export function signOf(session: Session, card: string, use: Use): GlyphName {

@@ -6,7 +6,9 @@ import { type CardFace, cardOf, RESOURCES, said } from "./model";
 
 /** "2 wood, 1 stone". */
 export function units(session: Session, numbers: number[], coin = 0): string {
-  const parts = RESOURCES.flatMap((kind, at) => (numbers[at] ? [session.t("cultures-unit", { number: numbers[at], kind })] : []));
+  const parts = RESOURCES.flatMap((kind, at) =>
+    numbers[at] ? [session.t("cultures-unit", { number: numbers[at], kind })] : [],
+  );
   if (coin) parts.push(session.t("cultures-unit", { number: coin, kind: "coin" }));
   return parts.join(", ");
 }
@@ -40,6 +42,14 @@ export function lack(session: Session, why: Why | null): string | null {
 /** "+2 coins, +1 horse". */
 export function told(session: Session, changes: Change[]): string {
   return changes
-    .map(({ kind, from, to }) => session.t("cultures-change", { kind, by: signed(to - from), number: Math.abs(to - from), from, to }))
+    .map(({ kind, from, to }) =>
+      session.t("cultures-change", {
+        kind,
+        by: signed(to - from),
+        number: Math.abs(to - from),
+        from,
+        to,
+      }),
+    )
     .join(", ");
 }

@@ -8,5 +8,12 @@ export function labelled(session: Session, word: string, context: Context = {}):
 }
 
 export function speakerOf(session: Session): Speaker {
-  return { t, has, name, player: (seat) => session.view.seats[seat]?.name ?? String(seat + 1), axes: session.board.axes, verbs: session.board.verbs };
+  return {
+    t,
+    has,
+    name,
+    player: (seat) => session.view.seats[seat]?.name ?? String(seat + 1),
+    axes: session.board.axes,
+    verbs: session.board.verbs,
+  };
 }

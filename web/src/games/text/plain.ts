@@ -12,7 +12,11 @@ export const plain: Game = {
   Table: TextTable,
   choices(session: Session): Choice[] {
     const { legal } = session.view;
-    return legal.length > FEW ? [] : legal.map((action) => ({ action, label: labelled(session, action) }));
+    return legal.length > FEW
+      ? []
+      : legal.map((action) => ({ action, label: labelled(session, action) }));
   },
-  prompt: (session) => ({ text: t("table-choose", { seat: session.view.seats[session.view.seat]?.name ?? "" }) }),
+  prompt: (session) => ({
+    text: t("table-choose", { seat: session.view.seats[session.view.seat]?.name ?? "" }),
+  }),
 };

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createTable, getMe, getTable, Refusal, setOrders } from "./client";
 
 function answer(body: unknown, status = 200, type = "application/json") {
-  return new Response(status === 204 ? null : JSON.stringify(body), { status, headers: { "content-type": type } });
+  return new Response(status === 204 ? null : JSON.stringify(body), {
+    status,
+    headers: { "content-type": type },
+  });
 }
 
 describe("the client", () => {
@@ -34,8 +37,13 @@ describe("the client", () => {
       return Promise.resolve(answer({ csrf: "csrftoken-new" }));
     });
     asked.mockResolvedValueOnce(answer({ pass: { answer: "always" } }));
-    expect(await setOrders("t1", 0, { pass: { answer: "always" } })).toEqual({ pass: { answer: "always" } });
-    const sent = asked.mock.calls.map(([address, init]) => [address, (init.headers as Record<string, string> | undefined)?.["x-csrftoken"]]);
+    expect(await setOrders("t1", 0, { pass: { answer: "always" } })).toEqual({
+      pass: { answer: "always" },
+    });
+    const sent = asked.mock.calls.map(([address, init]) => [
+      address,
+      (init.headers as Record<string, string> | undefined)?.["x-csrftoken"],
+    ]);
     expect(sent).toEqual([
       ["/api/tables/t1/orders", "s ecret"],
       ["/api/me", undefined],
@@ -46,8 +54,16 @@ describe("the client", () => {
 
   test("does not ask for ever", async () => {
     vi.stubGlobal("document", { cookie: "csrftoken-new=fresh" });
-    asked.mockImplementation((address) => Promise.resolve(address === "/api/me" ? answer({ csrf: "csrftoken-new" }) : answer({ error: "csrf", message: "No." }, 403)));
-    await expect(setOrders("t1", 0, { pass: { answer: "always" } })).rejects.toMatchObject({ problem: { error: "csrf" } });
+    asked.mockImplementation((address) =>
+      Promise.resolve(
+        address === "/api/me"
+          ? answer({ csrf: "csrftoken-new" })
+          : answer({ error: "csrf", message: "No." }, 403),
+      ),
+    );
+    await expect(setOrders("t1", 0, { pass: { answer: "always" } })).rejects.toMatchObject({
+      problem: { error: "csrf" },
+    });
     expect(asked.mock.calls.filter(([address]) => address !== "/api/me")).toHaveLength(2);
   });
 
@@ -58,9 +74,15 @@ describe("the client", () => {
   });
 
   test("hands on the server's problem", async () => {
-    const problem = { error: "illegal", message: "No.", why: { rule: "R4.3", key: "why-full", args: {} } };
+    const problem = {
+      error: "illegal",
+      message: "No.",
+      why: { rule: "R4.3", key: "why-full", args: {} },
+    };
     asked.mockResolvedValue(answer(problem, 409));
-    const refusal = await setOrders("t1", 0, { pass: { answer: "always" } }).catch((error: unknown) => error);
+    const refusal = await setOrders("t1", 0, { pass: { answer: "always" } }).catch(
+      (error: unknown) => error,
+    );
     expect(refusal).toBeInstanceOf(Refusal);
     expect((refusal as Refusal).problem).toEqual(problem);
   });

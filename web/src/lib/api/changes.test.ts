@@ -6,8 +6,29 @@ const CASES: [what: string, old: unknown, patch: Patch, now: unknown][] = [
   ["a field that is null", { a: 1, b: 2 }, { a: [null] }, { a: null, b: 2 }],
   ["a field that is gone", { a: 1, b: 2 }, { a: null }, { b: 2 }],
   ["a new field", { a: 1 }, { b: [{ c: 2 }] }, { a: 1, b: { c: 2 } }],
-  ["a row of a row", [[1, 2], [3, 4]], { 1: { 0: [9] } }, [[1, 2], [9, 4]]],
-  ["runs of a list", ["a", "b", "c", "d"], { "~": [[0, 1, "x"], [2, 2]] }, ["a", "x", "c", "d"]],
+  [
+    "a row of a row",
+    [
+      [1, 2],
+      [3, 4],
+    ],
+    { 1: { 0: [9] } },
+    [
+      [1, 2],
+      [9, 4],
+    ],
+  ],
+  [
+    "runs of a list",
+    ["a", "b", "c", "d"],
+    {
+      "~": [
+        [0, 1, "x"],
+        [2, 2],
+      ],
+    },
+    ["a", "x", "c", "d"],
+  ],
   ["a list that is empty now", ["a"], { "~": [] }, []],
 ];
 

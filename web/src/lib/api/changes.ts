@@ -15,7 +15,10 @@ export function applied<T>(old: T, patch: Patch): T {
 
 function change(old: unknown, patch: Patch): unknown {
   if (Array.isArray(patch)) return patch[0];
-  if (Array.isArray(old)) return "~" in patch ? joined(old, patch["~"] as Run[]) : old.map((row: unknown, at) => (at in patch ? change(row, patch[at] as Patch) : row));
+  if (Array.isArray(old))
+    return "~" in patch
+      ? joined(old, patch["~"] as Run[])
+      : old.map((row: unknown, at) => (at in patch ? change(row, patch[at] as Patch) : row));
   const fields = { ...(old as Record<string, unknown>) };
   for (const [name, inner] of Object.entries(patch)) {
     if (inner === null) delete fields[name];

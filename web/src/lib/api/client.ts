@@ -26,7 +26,22 @@ import type {
   Verdict,
 } from "./types";
 
-export type { Analysis, Dice, Hint, Invite, Lesson, LessonStep, LuckLine, Notice, Notices, Puzzle, PuzzleAnswer, Row, Statistics, Verdict } from "./types";
+export type {
+  Analysis,
+  Dice,
+  Hint,
+  Invite,
+  Lesson,
+  LessonStep,
+  LuckLine,
+  Notice,
+  Notices,
+  Puzzle,
+  PuzzleAnswer,
+  Row,
+  Statistics,
+  Verdict,
+} from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -48,31 +63,40 @@ export const getMe = async () => {
   return me;
 };
 export const rename = (name: string) => post<Me>("/api/me", { name });
-export const claim = (name: string, passphrase: string) => post<Me>("/api/account", { name, passphrase });
-export const signIn = (name: string, passphrase: string) => post<Me>("/api/signin", { name, passphrase });
+export const claim = (name: string, passphrase: string) =>
+  post<Me>("/api/account", { name, passphrase });
+export const signIn = (name: string, passphrase: string) =>
+  post<Me>("/api/signin", { name, passphrase });
 /** Whoever signs out goes on as a new guest. */
 export const signOut = () => post<void>("/api/signout").then(getMe);
 
 export const getGames = () => get<GameInfo[]>("/api/games");
 export const getBoard = (game: string) => get<BoardData>(`/api/games/${game}/board`);
-export const getTexts = (game: string, language: Language) => get<string>(`/api/texts/${game}/${language}`);
+export const getTexts = (game: string, language: Language) =>
+  get<string>(`/api/texts/${game}/${language}`);
 
 export const getLobby = () => get<Lobby>("/api/tables");
 export const createTable = (table: NewTable) => post<Created>("/api/tables", table);
-export const getInvite = (token: string) => get<Invite>(`/api/invites/${encodeURIComponent(token)}`);
-export const join = (id: string, token?: string) => post<{ seat: number }>(`/api/tables/${id}/join`, token ? { token } : {});
+export const getInvite = (token: string) =>
+  get<Invite>(`/api/invites/${encodeURIComponent(token)}`);
+export const join = (id: string, token?: string) =>
+  post<{ seat: number }>(`/api/tables/${id}/join`, token ? { token } : {});
 
 export const getTable = (id: string, at: { seat?: number; since?: number; to?: number } = {}) =>
   get<SentView>(`/api/tables/${id}${query(at)}`);
 /** The lines up to a step, as many as the server gives at once. */
-export const getLog = (id: string, seat: number, to: number) => get<LogLine[]>(`/api/tables/${id}/log${query({ seat, to })}`);
+export const getLog = (id: string, seat: number, to: number) =>
+  get<LogLine[]>(`/api/tables/${id}/log${query({ seat, to })}`);
 /** What was said up to a line. */
-export const getChat = (id: string, seat: number, to: number) => get<ChatLine[]>(`/api/tables/${id}/chat${query({ seat, to })}`);
+export const getChat = (id: string, seat: number, to: number) =>
+  get<ChatLine[]>(`/api/tables/${id}/chat${query({ seat, to })}`);
 export const setOrders = (id: string, seat: number, orders: Record<string, GivenOrder>) =>
   post<Record<string, GivenOrder>>(`/api/tables/${id}/orders`, { seat, orders });
 export const hint = (id: string, seat: number) => post<Hint>(`/api/tables/${id}/hint`, { seat });
-export const setAway = (id: string, seat: number, away: boolean) => post<SentView>(`/api/tables/${id}/away`, { seat, away });
-export const fork = (id: string, seat: number, at: number, title: string) => post<Created>(`/api/tables/${id}/fork`, { seat, at, title });
+export const setAway = (id: string, seat: number, away: boolean) =>
+  post<SentView>(`/api/tables/${id}/away`, { seat, away });
+export const fork = (id: string, seat: number, at: number, title: string) =>
+  post<Created>(`/api/tables/${id}/fork`, { seat, at, title });
 export const rematch = (id: string) => post<{ id: string }>(`/api/tables/${id}/rematch`);
 export const recordAddress = (id: string) => `/api/tables/${id}/record`;
 export const importRecord = (record: unknown) => post<Created>("/api/import", record);
@@ -89,13 +113,19 @@ export const getStatistics = (by: string[]) => get<Statistics>(`/api/statistics?
 export const statisticsAddress = (by: string[]) => `/api/statistics.csv?by=${by.join()}`;
 
 export const getNotices = () => get<Notices>("/api/notices");
-export const addNotice = (kind: string, target: string) => post<Notice>("/api/notices", { kind, target });
+export const addNotice = (kind: string, target: string) =>
+  post<Notice>("/api/notices", { kind, target });
 export const removeNotice = (id: string) => change<void>("DELETE", `/api/notices/${id}`);
 export const getPushKey = () => get<{ key: string }>("/api/push");
-export const addBrowser = (browser: { endpoint: string; p256dh: string; auth: string; language: Language }) =>
-  post<Notice>("/api/push", browser);
+export const addBrowser = (browser: {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: Language;
+}) => post<Notice>("/api/push", browser);
 /** Sends a test to all my targets; a problem of null means that it arrived. */
-export const testNotices = () => post<{ id: string; problem: string | null }[]>("/api/notices/test");
+export const testNotices = () =>
+  post<{ id: string; problem: string | null }[]>("/api/notices/test");
 
 function get<T>(address: string): Promise<T> {
   return send<T>(address, { method: "GET" });
@@ -121,7 +151,10 @@ async function change<T>(method: "POST" | "DELETE", address: string, body?: unkn
 let tokenCookie = "";
 
 function withToken(init: RequestInit): RequestInit {
-  return { ...init, headers: { "content-type": "application/json", "x-csrftoken": cookie(tokenCookie) } };
+  return {
+    ...init,
+    headers: { "content-type": "application/json", "x-csrftoken": cookie(tokenCookie) },
+  };
 }
 
 /** The server gives a new token to whoever has none; a refused request was not carried out. */
@@ -150,7 +183,10 @@ async function problemOf(response: Response): Promise<Problem> {
   } catch {
     // A proxy answered in the server's place; its page says nothing to a player.
   }
-  return { error: response.status >= 500 ? "server" : "bad-request", message: `The server answered ${response.status}.` };
+  return {
+    error: response.status >= 500 ? "server" : "bad-request",
+    message: `The server answered ${response.status}.`,
+  };
 }
 
 function query(values: Record<string, number | undefined>): string {

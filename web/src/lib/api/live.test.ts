@@ -57,8 +57,14 @@ describe("the live line", () => {
     vi.stubGlobal("location", { protocol: "https:", host: "play.example" });
     vi.stubGlobal("document", new EventTarget());
     const page = new EventTarget();
-    for (const name of ["addEventListener", "removeEventListener", "dispatchEvent"] as const) vi.stubGlobal(name, page[name].bind(page));
-    line = live("t1", { message: (message) => heard.push(message), connected: (up) => states.push(up), known: () => known, line: (seq) => lines[seq] });
+    for (const name of ["addEventListener", "removeEventListener", "dispatchEvent"] as const)
+      vi.stubGlobal(name, page[name].bind(page));
+    line = live("t1", {
+      message: (message) => heard.push(message),
+      connected: (up) => states.push(up),
+      known: () => known,
+      line: (seq) => lines[seq],
+    });
     Socket.last.up();
     Socket.last.say({ type: "view", view: {}, cut: 5 });
   });
@@ -75,7 +81,9 @@ describe("the live line", () => {
   }
 
   test("waits longer each time, up to a quarter of a minute", () => {
-    expect([0, 1, 2, 10].map((attempt) => waitFor(attempt, () => 1))).toEqual([500, 1000, 2000, 15_000]);
+    expect([0, 1, 2, 10].map((attempt) => waitFor(attempt, () => 1))).toEqual([
+      500, 1000, 2000, 15_000,
+    ]);
     expect(waitFor(10, () => 0)).toBe(7_500);
   });
 
@@ -116,7 +124,11 @@ describe("the live line", () => {
   });
 
   test("a refusal comes to who ordered it, with the problem that HTTP would give", async () => {
-    const problem = { error: "illegal", message: "No.", why: { rule: "R4.3", key: "full", args: {} } };
+    const problem = {
+      error: "illegal",
+      message: "No.",
+      why: { rule: "R4.3", key: "full", args: {} },
+    };
     const refused = line.order(ACT).catch((error: unknown) => error);
     Socket.last.say({ type: "problem", id: Socket.last.sent[0]!.id, problem });
     expect(await refused).toBeInstanceOf(Refusal);
@@ -175,7 +187,10 @@ describe("the live line", () => {
 
 describe("the fate of an order whose answer was lost", () => {
   const undo: Order = { type: "control", seat: 0, seq: 7, control: "undo" };
-  const line = (at: number, action: string, seat = 0) => (seq: number) => (seq === at ? { seat, action } : undefined);
+  const line =
+    (at: number, action: string, seat = 0) =>
+    (seq: number) =>
+      seq === at ? { seat, action } : undefined;
 
   test("it did not arrive if the table counts as before", () => {
     expect(fate(ACT, 7, () => undefined)).toBe("again");

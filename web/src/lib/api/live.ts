@@ -57,7 +57,9 @@ export function live(id: string, handlers: LiveHandlers): Live {
     clearTimeout(timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const { seat, since, seq, heard } = handlers.known();
-    const mine = new WebSocket(`${scheme}://${location.host}/ws/tables/${id}?seat=${seat}&since=${since}&seq=${seq}&heard=${heard}`);
+    const mine = new WebSocket(
+      `${scheme}://${location.host}/ws/tables/${id}?seat=${seat}&since=${since}&seq=${seq}&heard=${heard}`,
+    );
     socket = mine;
     mine.onopen = () => {
       attempt = 0;
@@ -130,7 +132,9 @@ export function live(id: string, handlers: LiveHandlers): Live {
   return {
     order(order) {
       if (closed || socket?.readyState !== WebSocket.OPEN) return Promise.reject(offline());
-      return new Promise((resolve, reject) => send(++number, { order, resolve, reject, timer: undefined! }));
+      return new Promise((resolve, reject) =>
+        send(++number, { order, resolve, reject, timer: undefined! }),
+      );
     },
     close() {
       closed = true;

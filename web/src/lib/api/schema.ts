@@ -410,13 +410,16 @@ export interface components {
         Record: {
             data: string;
             fork?: components["schemas"]["Origin"] | null;
-            /** @constant */
-            format: "aevum-record/1";
+            /** @enum {string} */
+            format: "aevum-record/1" | "aevum-record/2";
             game: string;
             log: components["schemas"]["table_record_LogLine"][];
             options: {
                 [key: string]: unknown;
             };
+            pack?: {
+                [key: string]: string;
+            } | null;
             result?: components["schemas"]["Outcome"] | null;
             rules: string;
             seats: {

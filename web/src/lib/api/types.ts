@@ -14,10 +14,18 @@ export type Language = "en" | "de";
 export type Both = Schemas["Both"];
 export type Me = Schemas["Me"];
 export type BotLevel = Schemas["BotLevel"];
-export type GameOption = Narrowed<Schemas["GameOption"], { kind: "seat" | "flag" | "number" | "text" }>;
+export type GameOption = Narrowed<
+  Schemas["GameOption"],
+  { kind: "seat" | "flag" | "number" | "text" }
+>;
 export type GameInfo = Narrowed<
   Schemas["GameInfo"],
-  { length: "short" | "long" | "campaign"; maturity: "playable" | "alpha" | "coming"; options: GameOption[]; orders: OrderInfo[] }
+  {
+    length: "short" | "long" | "campaign";
+    maturity: "playable" | "alpha" | "coming";
+    options: GameOption[];
+    orders: OrderInfo[];
+  }
 >;
 
 /** A standing order that can be given, and what a seat has ordered. */
@@ -26,7 +34,10 @@ export type OrderInfo = Narrowed<Schemas["OrderInfo"], { answers: GivenOrder["an
 
 export type SeatInfo = Narrowed<Schemas["SeatInfo"], { kind: "person" | "bot" | "open" }>;
 export type Pace = Schemas["Pace"];
-export type TableSummary = Narrowed<Schemas["TableSummary"], { seats: SeatInfo[]; status: "running" | "finished" }>;
+export type TableSummary = Narrowed<
+  Schemas["TableSummary"],
+  { seats: SeatInfo[]; status: "running" | "finished" }
+>;
 export type Lobby = Record<keyof Schemas["Lobby"], TableSummary[]>;
 /** me = the asker (twice or more = hot-seat), open = for whoever joins, bot = a bot of a level. */
 export type NewSeat = Schemas["NewSeat"];
@@ -45,7 +56,10 @@ export interface GameEvent {
 type BotWhy = Narrowed<Schemas["BotWhy"], { args: Record<string, string | number> }>;
 export type Hint = Narrowed<Schemas["Hint"], { why: BotWhy }>;
 /** `step` is its place among the lines, from 1; `seq` what the view counted when it came; seat -1 = chance. */
-export type LogLine = Narrowed<Schemas["server_messages_LogLine"], { events: GameEvent[]; why: BotWhy | null }>;
+export type LogLine = Narrowed<
+  Schemas["server_messages_LogLine"],
+  { events: GameEvent[]; why: BotWhy | null }
+>;
 /** `number` is its place in the talk, from 1. */
 export type ChatLine = Schemas["ChatLine"];
 export type Why = Schemas["WhyNot"];
@@ -80,7 +94,14 @@ export type Term = [source: string, number: number, byEffect: boolean];
 /** A table as the server shows it; of log and chat the newest page, or what is new. Seat -2 = spectator. */
 export type SentView<V = GameView, F = Figures> = Narrowed<
   Schemas["TableView"],
-  { seats: SeatInfo[]; view: V; figures: F; sums: Record<string, Term[][]>; log: LogLine[]; chat: ChatLine[] }
+  {
+    seats: SeatInfo[];
+    view: V;
+    figures: F;
+    sums: Record<string, Term[][]>;
+    log: LogLine[];
+    chat: ChatLine[];
+  }
 >;
 
 /** What legal actions would bring: asked for when a decision is drawn, and filled in when the answer is here. */
@@ -117,7 +138,10 @@ export interface BoardData {
 // -- learning and looking back ----------------------------------------------------------------------------------
 
 /** One moment of the guided game; without `right` there is only something to read. */
-export type LessonStep = Narrowed<Schemas["LessonStep"], { events: GameEvent[]; view: GameView; figures: Figures; sums: SentView["sums"] }>;
+export type LessonStep = Narrowed<
+  Schemas["LessonStep"],
+  { events: GameEvent[]; view: GameView; figures: Figures; sums: SentView["sums"] }
+>;
 export type Puzzle = Narrowed<Schemas["PuzzleInfo"], { view: GameView }>;
 export type Lesson = Narrowed<Schemas["LessonInfo"], { steps: LessonStep[]; questions: Puzzle[] }>;
 export type PuzzleAnswer = Schemas["PuzzleAnswer"]["answer"];
@@ -147,8 +171,18 @@ export type Order =
 
 /** What the server says; `id` is the number of the order that it answers. */
 export type LiveMessage = { id?: number } & (
-  | { type: "view"; view: SentView; /** Lines of the log that are known and still right. */ cut: number }
-  | { type: "change"; patch: Patch; /** Later lines of the log were taken back. */ cut?: number; log?: LogLine[]; chat?: ChatLine[] }
+  | {
+      type: "view";
+      view: SentView /** Lines of the log that are known and still right. */;
+      cut: number;
+    }
+  | {
+      type: "change";
+      patch: Patch /** Later lines of the log were taken back. */;
+      cut?: number;
+      log?: LogLine[];
+      chat?: ChatLine[];
+    }
   | { type: "done" }
   | { type: "why"; why: Why | null }
   | { type: "previews"; previews: Record<string, Preview> }

@@ -11,7 +11,11 @@ export type Fate = "done" | "again" | "lost";
  * What became of an order whose answer was lost with the line, told by what the table counts now. An order is
  * for the position it names, so that sending it again can never do it twice.
  */
-export function fate(order: Order, seq: number, line: (seq: number) => { seat: number; action: string } | undefined): Fate {
+export function fate(
+  order: Order,
+  seq: number,
+  line: (seq: number) => { seat: number; action: string } | undefined,
+): Fate {
   if (order.type !== "act" && order.type !== "control") return "lost";
   if (seq === order.seq) return "again";
   const next = line(order.seq + 1);

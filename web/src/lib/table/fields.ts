@@ -30,7 +30,10 @@ const ELSEWHERE = new Set(["seats", "to_act", "asked", "phase"]);
 
 export function facts(view: Record<string, unknown>): Fact[] {
   return Object.entries(view)
-    .filter(([field, value]) => !ELSEWHERE.has(field) && !Array.isArray(value) && typeof value !== "object")
+    .filter(
+      ([field, value]) =>
+        !ELSEWHERE.has(field) && !Array.isArray(value) && typeof value !== "object",
+    )
     .map(([field, value]) => ({ field, value: String(value) }));
 }
 

@@ -1,7 +1,19 @@
-import * as client from "../api/client";
 import { applied } from "../api/changes";
-import { live, type Live } from "../api/live";
-import type { Ahead, BoardData, ChatLine, Control, LiveMessage, LogLine, Order, Preview, SentView, TableView, Why } from "../api/types";
+import * as client from "../api/client";
+import { type Live, live } from "../api/live";
+import type {
+  Ahead,
+  BoardData,
+  ChatLine,
+  Control,
+  LiveMessage,
+  LogLine,
+  Order,
+  Preview,
+  SentView,
+  TableView,
+  Why,
+} from "../api/types";
 import { has, name, t } from "../i18n.svelte";
 import { seatName } from "../me.svelte";
 import { navigate } from "../router.svelte";
@@ -54,8 +66,16 @@ export class LiveSession implements Session {
     this.id = view.id;
     this.board = board;
     this.#newest = this.#now = view;
-    this.#log = new Pages((line) => line.step, (to) => client.getLog(this.id, this.seat, to), (lines) => (this.#lines = lines));
-    this.#talk = new Pages((line) => line.number, (to) => client.getChat(this.id, this.seat, to), (lines) => (this.#chat = lines));
+    this.#log = new Pages(
+      (line) => line.step,
+      (to) => client.getLog(this.id, this.seat, to),
+      (lines) => (this.#lines = lines),
+    );
+    this.#talk = new Pages(
+      (line) => line.number,
+      (to) => client.getChat(this.id, this.seat, to),
+      (lines) => (this.#chat = lines),
+    );
     this.#log.add(0, view.log, view.steps);
     this.#talk.add(0, view.chat, view.chat.at(-1)?.number ?? 0);
     this.#covered = this.hotSeat && !view.result;
@@ -65,7 +85,10 @@ export class LiveSession implements Session {
         return lines();
       },
       all: () => this.wholeLog(),
-      fetch: async (step) => ({ ...(await client.getTable(this.id, { seat: this.seat, to: step, since: step })), ...NOTHING }),
+      fetch: async (step) => ({
+        ...(await client.getTable(this.id, { seat: this.seat, to: step, since: step })),
+        ...NOTHING,
+      }),
     });
     this.#pacer = new Pacer(
       (next) => this.#show(next),
@@ -79,13 +102,20 @@ export class LiveSession implements Session {
   /** Carries the whole log up to its step, however little of it the last message brought. */
   view: TableView = $derived.by(() => {
     const shown = this.replay.view ?? this.present;
-    return { ...shown, seats: shown.seats.map((seat) => ({ ...seat, name: seatName(seat) })), log: this.lines };
+    return {
+      ...shown,
+      seats: shown.seats.map((seat) => ({ ...seat, name: seatName(seat) })),
+      log: this.lines,
+    };
   });
 
   /** The present, whatever is being replayed. */
   present: TableView = $derived.by(() => {
     const { seat, seq, ...ahead } = this.#ahead;
-    return { ...this.#now, ...(seat === this.#now.seat && seq === this.#now.seq ? ahead : NOTHING) };
+    return {
+      ...this.#now,
+      ...(seat === this.#now.seat && seq === this.#now.seq ? ahead : NOTHING),
+    };
   });
 
   get seat(): number {
@@ -115,7 +145,9 @@ export class LiveSession implements Session {
   /** The log up to the step on show, as far back as it has been read. */
   get lines(): LogLine[] {
     const shown = this.replay.view ? (this.replay.at ?? this.#now.steps) : this.#now.steps;
-    return (this.#lines.at(-1)?.step ?? 0) <= shown ? this.#lines : this.#lines.filter((line) => line.step <= shown);
+    return (this.#lines.at(-1)?.step ?? 0) <= shown
+      ? this.#lines
+      : this.#lines.filter((line) => line.step <= shown);
   }
 
   get allLines(): LogLine[] {
@@ -159,11 +191,23 @@ export class LiveSession implements Session {
   targets(verb: string): Set<string> {
     if (this.replay.at !== null) return new Set();
     const start = `${verb} `;
-    return new Set(this.view.legal.filter((action) => action.startsWith(start)).map((action) => action.slice(start.length)));
+    return new Set(
+      this.view.legal
+        .filter((action) => action.startsWith(start))
+        .map((action) => action.slice(start.length)),
+    );
   }
 
   speaker(places: string | undefined): Speaker {
-    return { t, has, name, player: (seat) => this.player(seat), axes: this.board.axes, verbs: this.board.verbs, places };
+    return {
+      t,
+      has,
+      name,
+      player: (seat) => this.player(seat),
+      axes: this.board.axes,
+      verbs: this.board.verbs,
+      places,
+    };
   }
 
   // -- acting ------------------------------------------------------------------------------------
@@ -273,7 +317,12 @@ export class LiveSession implements Session {
     this.#live = live(this.id, {
       message: (message) => this.#hear(message),
       connected: (up) => (this.connected = up),
-      known: () => ({ seat: this.#newest.seat, since: this.#newest.steps, seq: this.#newest.seq, heard: this.#chat.at(-1)?.number ?? 0 }),
+      known: () => ({
+        seat: this.#newest.seat,
+        since: this.#newest.steps,
+        seq: this.#newest.seq,
+        heard: this.#chat.at(-1)?.number ?? 0,
+      }),
       line: (seq) => this.#lines.find((line) => line.seq === seq),
     });
   }
@@ -285,8 +334,15 @@ export class LiveSession implements Session {
   }
 
   #hear(message: LiveMessage): void {
-    if (message.type === "view") this.#receive(message.view, message.cut, message.view.log, message.view.chat);
-    else if (message.type === "change") this.#receive(applied(this.#newest, message.patch), message.cut ?? this.#newest.steps, message.log ?? [], message.chat ?? []);
+    if (message.type === "view")
+      this.#receive(message.view, message.cut, message.view.log, message.view.chat);
+    else if (message.type === "change")
+      this.#receive(
+        applied(this.#newest, message.patch),
+        message.cut ?? this.#newest.steps,
+        message.log ?? [],
+        message.chat ?? [],
+      );
     else if (message.type === "problem") this.#refused(new client.Refusal(0, message.problem));
   }
 
@@ -298,7 +354,10 @@ export class LiveSession implements Session {
     this.#talk.add(Infinity, said, said.at(-1)?.number ?? this.#chat.at(-1)?.number ?? 0);
     // After a deep take-back nothing is left of what was here.
     if (!this.#lines.length) void this.olderLines();
-    if (others) return this.#turnTo(view);
+    if (others) {
+      this.#turnTo(view);
+      return;
+    }
     this.#pace(newest, view, lines);
     if (view.result && !newest.result) void this.#readReasons();
   }
@@ -306,7 +365,9 @@ export class LiveSession implements Session {
   /** What the others do is shown step by step, everything else at once. */
   #pace(before: SentView, view: SentView, fresh: LogLine[]): void {
     if (view.seq === before.seq && this.#pacer.amend(view)) return;
-    const others = fresh.filter((line) => line.seat >= 0 && (!this.mine.includes(line.seat) || line.automatic));
+    const others = fresh.filter(
+      (line) => line.seat >= 0 && (!this.mine.includes(line.seat) || line.automatic),
+    );
     // A choice that nothing can be told about needs no time of its own.
     const told = fresh.some((line) => line.events.length > 0);
     if (others.length && !told && this.#pacer.amend(view)) return;
@@ -339,13 +400,23 @@ export class LiveSession implements Session {
     if (position !== this.#asking) return;
     if (!first) return void (this.#asking = "");
     this.#ahead = { seat, seq, ...ahead(first) };
-    const onward = Object.entries(first).flatMap(([action, { onward }]) => onward.map((then) => `${action}/${then}`));
+    const onward = Object.entries(first).flatMap(([action, { onward }]) =>
+      onward.map((then) => `${action}/${then}`),
+    );
     const then = onward.length ? await this.#previews(seat, seq, onward) : null;
-    if (then && position === this.#asking) this.#ahead = { ...this.#ahead, previews: { ...this.#ahead.previews, ...ahead(then).previews } };
+    if (then && position === this.#asking)
+      this.#ahead = {
+        ...this.#ahead,
+        previews: { ...this.#ahead.previews, ...ahead(then).previews },
+      };
   }
 
   /** Null if the game went on meanwhile, or the line is down: whoever comes back asks anew. */
-  async #previews(seat: number, seq: number, actions: string[]): Promise<Record<string, Preview> | null> {
+  async #previews(
+    seat: number,
+    seq: number,
+    actions: string[],
+  ): Promise<Record<string, Preview> | null> {
     try {
       const answer = await this.#order({ type: "preview", seat, seq, actions });
       return answer.type === "previews" ? answer.previews : null;
@@ -385,8 +456,12 @@ export class LiveSession implements Session {
 function ahead(found: Record<string, Preview>): Ahead {
   const answers = Object.entries(found);
   return {
-    previews: Object.fromEntries(answers.flatMap(([action, { figures }]) => (figures ? [[action, figures]] : []))),
-    onward: Object.fromEntries(answers.flatMap(([action, { onward }]) => (onward.length ? [[action, onward]] : []))),
+    previews: Object.fromEntries(
+      answers.flatMap(([action, { figures }]) => (figures ? [[action, figures]] : [])),
+    ),
+    onward: Object.fromEntries(
+      answers.flatMap(([action, { onward }]) => (onward.length ? [[action, onward]] : [])),
+    ),
     barriers: answers.filter(([, { barrier }]) => barrier).map(([action]) => action),
   };
 }

@@ -4,7 +4,12 @@ import { Pacer } from "./pacer";
 describe("the pace of others' moves", () => {
   let shown: number[];
   let waiting: number;
-  const pacer = (pause = 100) => new Pacer<number>((item) => shown.push(item), () => pause, (count) => (waiting = count));
+  const pacer = (pause = 100) =>
+    new Pacer<number>(
+      (item) => shown.push(item),
+      () => pause,
+      (count) => (waiting = count),
+    );
 
   beforeEach(() => {
     vi.useFakeTimers();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { Pages } from "./pages";
 
-const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
+const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 
 /** A log whose lines are their own numbers; ten of them come at once. */
 function pages() {
@@ -49,7 +50,11 @@ describe("the pages of a log", () => {
 
   it("drop an older page if something was taken back meanwhile", async () => {
     let answer: (lines: number[]) => void = () => {};
-    const made = new Pages<number>((line) => line, () => new Promise((resolve) => (answer = resolve)), () => {});
+    const made = new Pages<number>(
+      (line) => line,
+      () => new Promise((resolve) => (answer = resolve)),
+      () => {},
+    );
     made.add(0, range(21, 30), 30);
     const older = made.older();
     made.add(0, range(5, 14), 14);

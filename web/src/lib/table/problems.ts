@@ -13,6 +13,9 @@ export function refused(error: unknown): Why | null {
   const { problem } = error;
   if (problem.error === "illegal" && problem.why) return problem.why;
   const key = `table-problem-${problem.error}`;
-  notify(!problem.why && has(key) ? t(key) : say(error), QUIET.includes(problem.error) ? "note" : "problem");
+  notify(
+    !problem.why && has(key) ? t(key) : say(error),
+    QUIET.includes(problem.error) ? "note" : "problem",
+  );
   return null;
 }

@@ -1,5 +1,5 @@
-import { shown } from "../settings.svelte";
 import type { GameEvent, LogLine, TableView } from "../api/types";
+import { shown } from "../settings.svelte";
 import { stops } from "./story";
 
 /** How long a step stays on show while the film runs. */
@@ -38,7 +38,10 @@ export class Replay {
   /** Position among the stops, for the slider. */
   get index(): number {
     const at = this.at ?? this.last;
-    return Math.max(0, this.stops.findLastIndex((step) => step <= at));
+    return Math.max(
+      0,
+      this.stops.findLastIndex((step) => step <= at),
+    );
   }
 
   async go(step: number): Promise<void> {
@@ -100,7 +103,9 @@ export class Replay {
     await this.#around();
     if (!this.playing) return;
     const at = this.at ?? this.last;
-    const next = (this.filmFrom === null ? this.stops : stops(this.source.lines, this.#hushed)).find((step) => step > at);
+    const next = (
+      this.filmFrom === null ? this.stops : stops(this.source.lines, this.#hushed)
+    ).find((step) => step > at);
     if (next === undefined) {
       this.pause();
       if (this.filmFrom !== null) this.now();

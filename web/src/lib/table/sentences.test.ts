@@ -1,9 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { action, event, pieces, placesOf, ruleKey, spaced, why, words, type Speaker } from "./sentences";
+import {
+  action,
+  event,
+  pieces,
+  placesOf,
+  ruleKey,
+  type Speaker,
+  spaced,
+  why,
+  words,
+} from "./sentences";
 
 const TEXTS: Record<string, (args: Record<string, unknown>) => string> = {
-  "event-placed": ({ seat, tribe, province, province_id }) => `${seat} sets ${tribe} ${province_id === "creta" ? "on" : "in"} ${province}.`,
-  "event-drew": ({ tribe }) => (tribe === "none" ? "A card is drawn." : `A card of the ${tribe} is drawn.`),
+  "event-placed": ({ seat, tribe, province, province_id }) =>
+    `${seat} sets ${tribe} ${province_id === "creta" ? "on" : "in"} ${province}.`,
+  "event-drew": ({ tribe }) =>
+    tribe === "none" ? "A card is drawn." : `A card of the ${tribe} is drawn.`,
   "why-not-adjacent": ({ tribe, province }) => `${tribe} stand nowhere near ${province} (R4.4).`,
   "action-place": ({ province }) => `Place in ${province}`,
   "tile-double": () => "“Double Move”",
@@ -36,7 +48,11 @@ describe("sentences", () => {
   });
 
   it("links the rules a text cites, if they exist", () => {
-    const found = why(speaker, { rule: "R4.4", key: "not-adjacent", args: { tribe: "reds", province: "dacia" } });
+    const found = why(speaker, {
+      rule: "R4.4",
+      key: "not-adjacent",
+      args: { tribe: "reds", province: "dacia" },
+    });
     expect(found.filter((piece) => piece.rule)).toEqual([{ text: "R4.4", rule: "R4.4" }]);
     expect(pieces(speaker, "See R9.9 and R4.4.").filter((piece) => piece.rule)).toHaveLength(1);
   });
@@ -47,7 +63,9 @@ describe("sentences", () => {
   });
 
   it("knows places, keys and words", () => {
-    expect(placesOf({ event: "placed", province: "dacia" }, "province")).toEqual(["province:dacia"]);
+    expect(placesOf({ event: "placed", province: "dacia" }, "province")).toEqual([
+      "province:dacia",
+    ]);
     expect(placesOf({ event: "drew", tribe: null }, "province")).toEqual([]);
     expect(ruleKey("R4.3")).toBe("R4-3");
     expect(spaced("skip_second")).toBe("Skip second");

@@ -43,22 +43,29 @@ export function event(speaker: Speaker, told: GameEvent): Piece[] {
 
 export function why(speaker: Speaker, reason: Why): Piece[] {
   let args: Args = {};
-  for (const [axis, id] of Object.entries(reason.args)) args = { ...args, ...argument(speaker, axis, id) };
+  for (const [axis, id] of Object.entries(reason.args))
+    args = { ...args, ...argument(speaker, axis, id) };
   return pieces(speaker, say(speaker, `why-${reason.key}`, args));
 }
 
 /** The label of an action: `place dacia` = "Place the stone in Dacia". */
 export function action(speaker: Speaker, word: string, context: Context = {}): string {
   const [verb = "", ...ids] = word.split(" ");
-  if (speaker.has(`action-${verb}`)) return plain(speaker.t(`action-${verb}`, { ...context, ...actionArgs(speaker, word) }));
-  return [spaced(verb), ...ids.map((id) => called(speaker, axisOf(speaker, id) ?? "", id))].join(" ");
+  if (speaker.has(`action-${verb}`))
+    return plain(speaker.t(`action-${verb}`, { ...context, ...actionArgs(speaker, word) }));
+  return [spaced(verb), ...ids.map((id) => called(speaker, axisOf(speaker, id) ?? "", id))].join(
+    " ",
+  );
 }
 
 function actionArgs(speaker: Speaker, word: string): Args {
   const [verb = "", ...ids] = word.split(" ");
   let args: Args = {};
   for (const [place, id] of ids.entries()) {
-    const { name, axis } = speaker.verbs?.[verb]?.[place] ?? { name: axisOf(speaker, id), axis: axisOf(speaker, id) };
+    const { name, axis } = speaker.verbs?.[verb]?.[place] ?? {
+      name: axisOf(speaker, id),
+      axis: axisOf(speaker, id),
+    };
     if (name && axis) args = { ...args, [name]: called(speaker, axis, id), [`${name}_id`]: id };
   }
   return args;
@@ -87,7 +94,9 @@ export function pieces(speaker: Pick<Speaker, "has">, marked: string): Piece[] {
   for (const match of marked.matchAll(MARKED)) {
     found.push(...cited(speaker, marked.slice(from, match.index)));
     const [, link = "", text = ""] = match;
-    found.push(link.startsWith("seat:") ? { text, seat: Number(link.slice(5)) } : { text, place: link });
+    found.push(
+      link.startsWith("seat:") ? { text, seat: Number(link.slice(5)) } : { text, place: link },
+    );
     from = match.index + match[0].length;
   }
   found.push(...cited(speaker, marked.slice(from)));
@@ -120,7 +129,9 @@ export function called(speaker: Speaker, axis: string, id: string): string {
 }
 
 function say(speaker: Speaker, key: string, args: Args): string {
-  return speaker.has(key) ? speaker.t(key, args) : [spaced(key.replace(/^[a-z]+-/, "")), ...Object.values(args)].join(" ");
+  return speaker.has(key)
+    ? speaker.t(key, args)
+    : [spaced(key.replace(/^[a-z]+-/, "")), ...Object.values(args)].join(" ");
 }
 
 function eventArgs(speaker: Speaker, told: GameEvent): Args {
@@ -133,10 +144,14 @@ function eventArgs(speaker: Speaker, told: GameEvent): Args {
 
 function argument(speaker: Speaker, field: string, value: string | number | null): Args {
   if (value === null) return { [field]: NONE, [`${field}_id`]: NONE };
-  if (field === "seat") return { seat: mark(`seat:${value}`, speaker.player(Number(value))), seat_id: String(value) };
+  if (field === "seat")
+    return { seat: mark(`seat:${value}`, speaker.player(Number(value))), seat_id: String(value) };
   if (typeof value === "number" || !speaker.axes[field]) return { [field]: value };
   const text = called(speaker, field, value);
-  return { [field]: field === speaker.places ? mark(`${field}:${value}`, text) : text, [`${field}_id`]: value };
+  return {
+    [field]: field === speaker.places ? mark(`${field}:${value}`, text) : text,
+    [`${field}_id`]: value,
+  };
 }
 
 function mark(link: string, text: string): string {

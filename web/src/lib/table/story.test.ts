@@ -13,7 +13,15 @@ const LINES = [
   line(1, -1, drew, turn(1, 0)),
   line(2, 0, placed(0, "dacia")),
   line(3, -1, drew, turn(2, 1)),
-  line(4, 1, placed(1, "italia"), { event: "scoring" }, { event: "points", seat: 0, points: 3 }, { event: "points", seat: 1, points: 4 }, { event: "points", seat: 0, points: 2 }),
+  line(
+    4,
+    1,
+    placed(1, "italia"),
+    { event: "scoring" },
+    { event: "points", seat: 0, points: 3 },
+    { event: "points", seat: 1, points: 4 },
+    { event: "points", seat: 0, points: 2 },
+  ),
   line(5, -1, drew, turn(3, 0)),
   line(6, 0, { event: "played", seat: 0 }),
 ];
@@ -21,18 +29,32 @@ const STORY = { hushed: (event: GameEvent) => event.event === "drew", terms: ["p
 
 describe("the log as a book", () => {
   it("opens a chapter with each turn, also in the middle of a line", () => {
-    expect(chapters(LINES, STORY).map((chapter) => [chapter.turn, chapter.seat])).toEqual([[1, 0], [2, 1], [3, 0]]);
+    expect(chapters(LINES, STORY).map((chapter) => [chapter.turn, chapter.seat])).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 0],
+    ]);
   });
 
   it("folds the terms of a sum under their sentence and adds them up", () => {
     const scoring = chapters(LINES, STORY)[1]?.told[0]?.tellings[1];
     expect(scoring?.event.event).toBe("scoring");
-    expect(paid(scoring?.terms ?? [])).toEqual([[0, 5], [1, 4]]);
+    expect(paid(scoring?.terms ?? [])).toEqual([
+      [0, 5],
+      [1, 4],
+    ]);
   });
 
   it("changes chapters with the seat where a game tells no turns", () => {
-    const lines = [line(1, 0, placed(0, "a")), line(2, 0, placed(0, "b")), line(3, 1, placed(1, "c"))];
-    expect(chapters(lines).map((chapter) => [chapter.seat, chapter.told.length])).toEqual([[0, 2], [1, 1]]);
+    const lines = [
+      line(1, 0, placed(0, "a")),
+      line(2, 0, placed(0, "b")),
+      line(3, 1, placed(1, "c")),
+    ];
+    expect(chapters(lines).map((chapter) => [chapter.seat, chapter.told.length])).toEqual([
+      [0, 2],
+      [1, 1],
+    ]);
   });
 
   it("finds the lines about a place", () => {
@@ -44,7 +66,14 @@ describe("the log as a book", () => {
   });
 
   it("passes over choices of which nothing can be told", () => {
-    expect(stops([line(1, 0), line(2, 0, placed(0, "dacia")), line(3, 1), line(4, 1, placed(1, "italia"))])).toEqual([0, 2, 4]);
+    expect(
+      stops([
+        line(1, 0),
+        line(2, 0, placed(0, "dacia")),
+        line(3, 1),
+        line(4, 1, placed(1, "italia")),
+      ]),
+    ).toEqual([0, 2, 4]);
   });
 
   it("begins the film where the others began, whatever I did since", () => {
@@ -56,7 +85,12 @@ describe("the log as a book", () => {
 
 describe("the film", () => {
   it("does not stop where nothing is told", () => {
-    const lines = [line(1, 0, placed(0, "dacia")), line(2, 1, { event: "played", seat: 1 }), line(3, 1, placed(1, "italia")), line(4, 1)];
+    const lines = [
+      line(1, 0, placed(0, "dacia")),
+      line(2, 1, { event: "played", seat: 1 }),
+      line(3, 1, placed(1, "italia")),
+      line(4, 1),
+    ];
     expect(stops(lines, (event) => event.event === "played")).toEqual([0, 1, 3, 4]);
   });
 });

@@ -45,7 +45,8 @@ export function chapters(lines: LogLine[], story: Story = EVERYTHING): Chapter[]
   for (const line of lines) {
     let chapter = found.at(-1);
     if (!chapter) chapter = open(line.step, null, tellsTurns ? null : line.seat);
-    else if (!tellsTurns && line.seat >= 0 && line.seat !== chapter.seat) chapter = open(line.step, null, line.seat);
+    else if (!tellsTurns && line.seat >= 0 && line.seat !== chapter.seat)
+      chapter = open(line.step, null, line.seat);
     // A turn may begin in the middle of a line: what follows belongs to the next chapter.
     let part: GameEvent[] = [];
     for (const event of line.events) {
@@ -73,14 +74,17 @@ function add(chapter: Chapter, line: LogLine, events: GameEvent[], story: Story)
 
 /** Lines that are about a place. */
 export function about(lines: LogLine[], place: string, places: string | undefined): LogLine[] {
-  return lines.filter((line) => line.events.some((event) => placesOf(event, places).includes(place)));
+  return lines.filter((line) =>
+    line.events.some((event) => placesOf(event, places).includes(place)),
+  );
 }
 
 /** Points that a sum paid, per seat in order of the seats: [[0, 12], [2, 5]]. */
 export function paid(terms: GameEvent[]): [seat: number, points: number][] {
   const sums = new Map<number, number>();
   for (const { seat, points } of terms) {
-    if (typeof seat === "number" && typeof points === "number") sums.set(seat, (sums.get(seat) ?? 0) + points);
+    if (typeof seat === "number" && typeof points === "number")
+      sums.set(seat, (sums.get(seat) ?? 0) + points);
   }
   return [...sums].sort(([a], [b]) => a - b);
 }

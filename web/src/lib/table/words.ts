@@ -12,15 +12,26 @@ const DAY = 24 * HOUR;
 
 /** A length of time in at most two parts: "2 d 4 h", "7 min", "0:42". */
 export function duration(ms: number): string {
-  if (ms >= DAY) return t("table-days-hours", { days: Math.floor(ms / DAY), hours: Math.floor((ms % DAY) / HOUR) });
-  if (ms >= HOUR) return t("table-hours-minutes", { hours: Math.floor(ms / HOUR), minutes: Math.floor((ms % HOUR) / MINUTE) });
+  if (ms >= DAY)
+    return t("table-days-hours", {
+      days: Math.floor(ms / DAY),
+      hours: Math.floor((ms % DAY) / HOUR),
+    });
+  if (ms >= HOUR)
+    return t("table-hours-minutes", {
+      hours: Math.floor(ms / HOUR),
+      minutes: Math.floor((ms % HOUR) / MINUTE),
+    });
   const seconds = Math.floor(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
 /** +3, −2, 0 with a true minus sign. */
 export function signed(value: number, digits = 0): string {
-  return format(value, { signDisplay: "exceptZero", maximumFractionDigits: digits }).replace("-", "−");
+  return format(value, { signDisplay: "exceptZero", maximumFractionDigits: digits }).replace(
+    "-",
+    "−",
+  );
 }
 
 export function percent(share: number): string {

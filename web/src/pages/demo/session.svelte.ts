@@ -13,7 +13,12 @@ export function stillSession(view: TableView, board: BoardData): Session {
     board,
     t,
     name,
-    targets: (verb) => new Set(view.legal.filter((action) => action.startsWith(`${verb} `)).map((action) => action.slice(verb.length + 1))),
+    targets: (verb) =>
+      new Set(
+        view.legal
+          .filter((action) => action.startsWith(`${verb} `))
+          .map((action) => action.slice(verb.length + 1)),
+      ),
     readonly: !view.seats[view.actor ?? -1]?.mine,
     act: (...way) => said(way.join(", ")),
     ask: async (action) => {

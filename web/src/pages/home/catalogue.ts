@@ -20,7 +20,14 @@ export function quickTable(info: GameInfo, first = false) {
   return {
     game: info.game,
     ...(first && Object.keys(info.first_game).length ? { options: info.first_game } : {}),
-    seats: [{ kind: "me" as const }, ...Array.from({ length: seats - 1 }, (_, at) => ({ kind: "bot" as const, name: botName(at + 1), ...(bot ? { bot } : {}) }))],
+    seats: [
+      { kind: "me" as const },
+      ...Array.from({ length: seats - 1 }, (_, at) => ({
+        kind: "bot" as const,
+        name: botName(at + 1),
+        ...(bot ? { bot } : {}),
+      })),
+    ],
   };
 }
 
@@ -28,7 +35,10 @@ export function quickTable(info: GameInfo, first = false) {
 export function invitingTable(info: GameInfo, friends: number) {
   return {
     game: info.game,
-    seats: [{ kind: "me" as const }, ...Array.from({ length: friends }, () => ({ kind: "open" as const }))],
+    seats: [
+      { kind: "me" as const },
+      ...Array.from({ length: friends }, () => ({ kind: "open" as const })),
+    ],
   };
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { cardOf } from "../../games/card";
 import type { GameInfo } from "../../lib/api/types";
+import { HEIGHT, lay, SHADES, WIDTH } from "../../lib/mosaic";
 import { ICON_AUTHORS } from "./authors";
 import { inviteToken, invitingTable, middleBot, quickTable } from "./catalogue";
 import { ago } from "./lobby.svelte";
-import { cardOf } from "../../games/card";
-import { HEIGHT, lay, SHADES, WIDTH } from "../../lib/mosaic";
 import { freshPlan, order, resize } from "./plan";
 import { qrPath } from "./qr";
 import { columnsOf } from "./statistics";
@@ -52,7 +52,11 @@ describe("a planned table", () => {
   test("has me and bots at first", () => {
     expect(order(freshPlan(chess))).toEqual({
       game: "chess",
-      seats: [{ kind: "me" }, { kind: "bot", bot: "greedy", name: "Julia" }, { kind: "bot", bot: "greedy", name: "Marcus" }],
+      seats: [
+        { kind: "me" },
+        { kind: "bot", bot: "greedy", name: "Julia" },
+        { kind: "bot", bot: "greedy", name: "Marcus" },
+      ],
       pace: { kind: "none", bank: 0, step: 0 },
       listed: false,
       hints: true,
@@ -97,9 +101,19 @@ test.each([
 });
 
 test("every borrowed icon names its author", () => {
-  const sources = import.meta.glob<string>("../../**/icons.ts", { query: "?raw", import: "default", eager: true });
-  const borrowed = Object.values(sources).flatMap((text) => [...text.matchAll(/"game-icon:([a-z-]+)"/g)].map((match) => match[1]));
-  expect([...new Set(borrowed)].sort()).toEqual(Object.values(ICON_AUTHORS).flatMap((author) => author.icons).sort());
+  const sources = import.meta.glob<string>("../../**/icons.ts", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const borrowed = Object.values(sources).flatMap((text) =>
+    [...text.matchAll(/"game-icon:([a-z-]+)"/g)].map((match) => match[1]),
+  );
+  expect([...new Set(borrowed)].sort()).toEqual(
+    Object.values(ICON_AUTHORS)
+      .flatMap((author) => author.icons)
+      .sort(),
+  );
 });
 
 /** Those of the games with a picture of stones, and the floor of a game without a picture. */
@@ -122,7 +136,12 @@ test("a QR code leaves four quiet units around it", () => {
 });
 
 test("statistics show the columns their rows have", () => {
-  expect(columnsOf([{ game: "chess", wins: 3, low: 0.1, high: 0.4 }, { game: "chess", wins: null, bot: "greedy" }])).toEqual([
+  expect(
+    columnsOf([
+      { game: "chess", wins: 3, low: 0.1, high: 0.4 },
+      { game: "chess", wins: null, bot: "greedy" },
+    ]),
+  ).toEqual([
     { column: "game", numeric: false },
     { column: "wins", numeric: true },
     { column: "bot", numeric: false },

@@ -82,7 +82,8 @@ function seatOrder(seat: PlannedSeat, at: number): NewSeat {
 }
 
 function paceOrder(plan: Plan): Pace {
-  if (plan.pace === "live") return { kind: "live", bank: plan.live.bank * 60, step: plan.live.step };
+  if (plan.pace === "live")
+    return { kind: "live", bank: plan.live.bank * 60, step: plan.live.step };
   if (plan.pace === "days") return { kind: "days", ...plan.days };
   return { kind: "none", bank: 0, step: 0 };
 }

@@ -14,9 +14,16 @@ const BESIDE = ["low", "high"];
 
 /** The columns of all rows in the order they first appear, and whether they hold numbers. */
 export function columnsOf(rows: Row[]): { column: string; numeric: boolean }[] {
-  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => !BESIDE.includes(name));
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter(
+    (name) => !BESIDE.includes(name),
+  );
   return names.map((column) => {
-    const values = rows.map((row) => row[column]).filter((value) => value !== null && value !== undefined);
-    return { column, numeric: values.length > 0 && values.every((value) => typeof value === "number") };
+    const values = rows
+      .map((row) => row[column])
+      .filter((value) => value !== null && value !== undefined);
+    return {
+      column,
+      numeric: values.length > 0 && values.every((value) => typeof value === "number"),
+    };
   });
 }

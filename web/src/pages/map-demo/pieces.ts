@@ -24,12 +24,26 @@ function numbers(seed: number): () => number {
 
 /** Whose land: the nearest of four capitals; a fifth of it is nobody's. */
 export function ownersOf(world: World): Map<string, number> {
-  const seats: [number, number][] = [[1500, 1500], [2100, 900], [3000, 1700], [1900, 2200]];
+  const seats: [number, number][] = [
+    [1500, 1500],
+    [2100, 900],
+    [3000, 1700],
+    [1900, 2200],
+  ];
   const draw = numbers(7);
-  const owners = Object.entries(world.provinces).map(([id, { label: [u, v] }]): [string, number] => {
-    const nearest = seats.map(([a, b], owner) => ({ owner, far: Math.hypot(a - u, b - v) })).sort((a, b) => a.far - b.far)[0];
-    return [id, draw() < 0.2 ? -1 : (nearest?.owner ?? 0)];
-  });
+  const owners = Object.entries(world.provinces).map(
+    ([
+      id,
+      {
+        label: [u, v],
+      },
+    ]): [string, number] => {
+      const nearest = seats
+        .map(([a, b], owner) => ({ owner, far: Math.hypot(a - u, b - v) }))
+        .sort((a, b) => a.far - b.far)[0];
+      return [id, draw() < 0.2 ? -1 : (nearest?.owner ?? 0)];
+    },
+  );
   return new Map(owners.filter(([, owner]) => owner >= 0));
 }
 
@@ -37,15 +51,25 @@ export function stacksOn(world: World, owners: Map<string, number>): Stack[] {
   const draw = numbers(376);
   const ids = Object.keys(world.provinces);
   return Array.from({ length: COUNT }, (_, at): Stack => {
-    const province = ids[at < ids.length * 2 ? at % ids.length : Math.floor(draw() * ids.length)] ?? "";
+    const province =
+      ids[at < ids.length * 2 ? at % ids.length : Math.floor(draw() * ids.length)] ?? "";
     const owner = owners.get(province) ?? province.length % 4;
-    return { province, owner, code: CODES[owner * 2 + (draw() < 0.5 ? 0 : 1)] ?? "", units: 1 + Math.floor(draw() * 9) };
+    return {
+      province,
+      owner,
+      code: CODES[owner * 2 + (draw() < 0.5 ? 0 : 1)] ?? "",
+      units: 1 + Math.floor(draw() * 9),
+    };
   });
 }
 
 /** What a piece shows at a zoom step: a pip, a code, code and units. */
 export type Step = "strategy" | "operations" | "tactics";
-export const SIZES: Record<Step, [width: number, height: number]> = { strategy: [9, 9], operations: [30, 17], tactics: [46, 22] };
+export const SIZES: Record<Step, [width: number, height: number]> = {
+  strategy: [9, 9],
+  operations: [30, 17],
+  tactics: [46, 22],
+};
 /** Pieces of one nation lie on each other, each a little higher. */
 const STAIR = 3;
 const GAP = 3;
@@ -64,7 +88,11 @@ export function piecesAt(world: World, stacks: Stack[], step: Step, below: numbe
     own.set(code, height + 1);
     const [u, v] = world.provinces[province]?.label ?? [0, 0];
     const dx = ([...own.keys()].indexOf(code) - (own.size - 1) / 2) * (width + GAP) + height;
-    const look = { strategy: `${step} ${owner}`, operations: `${step} ${owner} ${code}`, tactics: `${step} ${owner} ${code} ${units}` }[step];
+    const look = {
+      strategy: `${step} ${owner}`,
+      operations: `${step} ${owner} ${code}`,
+      tactics: `${step} ${owner} ${code} ${units}`,
+    }[step];
     return { id: String(at), u, v, dx, dy: below - height * STAIR, look };
   });
 }
@@ -82,7 +110,12 @@ const LETTERS: Record<string, Parameters<typeof lettered>[1]> = {
   province: { font: TEXT },
   plate: { font: TEXT, plate: true },
   region: { font: '600 13px "Cinzel", serif', apart: 1.7, line: 18 },
-  sea: { font: 'italic 400 14px "Source Sans 3", sans-serif', ink: "--sea-ink", apart: 0.9, ring: "--sea" },
+  sea: {
+    font: 'italic 400 14px "Source Sans 3", sans-serif',
+    ink: "--sea-ink",
+    apart: 0.9,
+    ring: "--sea",
+  },
 };
 
 export function pictureOf(look: string): Picture {
@@ -92,7 +125,12 @@ export function pictureOf(look: string): Picture {
 }
 
 function badgeOf(look: string): Picture {
-  const [step = "strategy", owner = "0", code = "", units = ""] = look.split(" ") as [Step, string, string, string];
+  const [step = "strategy", owner = "0", code = "", units = ""] = look.split(" ") as [
+    Step,
+    string,
+    string,
+    string,
+  ];
   const [width, height] = SIZES[step];
   return {
     width: width + 2,

@@ -1,5 +1,5 @@
 /** 215 provinces as the demo needs them. The shapes come from the map workshop in `atlas`, which says whose they are. */
-import { type Point, ringsOf, type Ring, sharedBy } from "../../map/geometry";
+import { type Point, type Ring, ringsOf, sharedBy } from "../../map/geometry";
 
 interface Land {
   path: string;
@@ -17,7 +17,10 @@ export interface World {
 }
 
 /** Lines of a kind between provinces, or between seas. */
-export function linesBetween(shapes: Record<string, Land>, pairs: { a: string; b: string }[]): string[] {
+export function linesBetween(
+  shapes: Record<string, Land>,
+  pairs: { a: string; b: string }[],
+): string[] {
   const rings = new Map<string, Ring[]>();
   const ringsIn = (id: string) => {
     const known = rings.get(id) ?? ringsOf(shapes[id]?.path ?? "");
@@ -31,7 +34,10 @@ export function linesBetween(shapes: Record<string, Land>, pairs: { a: string; b
 export function neighboursOf({ borders, arrows }: World): Map<string, Map<string, string>> {
   const found = new Map<string, Map<string, string>>();
   const all = [...borders, ...arrows.map(({ a, b }) => ({ a, b, kind: "strait" }))];
-  for (const { a, b, kind } of all.flatMap(({ a, b, kind }) => [{ a, b, kind }, { a: b, b: a, kind }])) {
+  for (const { a, b, kind } of all.flatMap(({ a, b, kind }) => [
+    { a, b, kind },
+    { a: b, b: a, kind },
+  ])) {
     const own = found.get(a) ?? new Map<string, string>();
     found.set(a, own.set(b, kind));
   }
@@ -39,11 +45,16 @@ export function neighboursOf({ borders, arrows }: World): Map<string, Map<string
 }
 
 /** The fewest steps from one province to another. */
-export function routeTo(neighbours: Map<string, Map<string, string>>, from: string, to: string): string[] {
+export function routeTo(
+  neighbours: Map<string, Map<string, string>>,
+  from: string,
+  to: string,
+): string[] {
   const before = new Map<string, string | null>([[from, null]]);
   for (const here of before.keys()) {
     if (here === to) break;
-    for (const next of neighbours.get(here)?.keys() ?? []) if (!before.has(next)) before.set(next, here);
+    for (const next of neighbours.get(here)?.keys() ?? [])
+      if (!before.has(next)) before.set(next, here);
   }
   const way: string[] = [];
   for (let at: string | null | undefined = to; at; at = before.get(at)) way.unshift(at);

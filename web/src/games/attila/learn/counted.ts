@@ -6,7 +6,10 @@ import type { AttilaFigures, AttilaView } from "../model";
  */
 export function counted(view: AttilaView, centuries: string[]): AttilaFigures {
   const tribes = view.supply.map((_, tribe) => tribe);
-  const at = Math.max(0, view.tiles.findIndex((tiles) => tiles > 0));
+  const at = Math.max(
+    0,
+    view.tiles.findIndex((tiles) => tiles > 0),
+  );
   return {
     century: centuries[at] ?? "",
     step: at + 1,

@@ -7,7 +7,10 @@ export function lit(ids: string[], tiles: string[]): Attachment<HTMLElement> {
   return (element) => {
     const light = () => {
       for (const thing of element.querySelectorAll<HTMLElement>(THINGS)) {
-        const id = thing.dataset.track ?? thing.dataset.card ?? tiles[[...(thing.parentElement?.children ?? [])].indexOf(thing)];
+        const id =
+          thing.dataset.track ??
+          thing.dataset.card ??
+          tiles[[...(thing.parentElement?.children ?? [])].indexOf(thing)];
         thing.toggleAttribute("data-lit", id !== undefined && ids.includes(id));
       }
     };

@@ -9,17 +9,37 @@ const board = {
   axes: { nation: ["rome", "persia", "egypt"], province: ["gaul", "indus", "libya"] },
   nations: { rome: nation(7), persia: nation(7), egypt: nation(5) },
 } as unknown as CulturesBoard;
-const view = { nation: [0, 2], golden: [1, 0], coins: [9, 4], progress: [6, 2], row: [0, 1, 1], marker: 1 } as unknown as CulturesView & { row: number[] };
+const view = {
+  nation: [0, 2],
+  golden: [1, 0],
+  coins: [9, 4],
+  progress: [6, 2],
+  row: [0, 1, 1],
+  marker: 1,
+} as unknown as CulturesView & { row: number[] };
 
 describe("the table of a puzzle", () => {
   const figures = counted(view, board);
 
   test("counts what lies there", () => {
-    expect(figures).toMatchObject({ coins: [9, 4], progress: [6, 2], limits: [7, 5], stages: [7, 5], row: ["indus", "libya"] });
+    expect(figures).toMatchObject({
+      coins: [9, 4],
+      progress: [6, 2],
+      limits: [7, 5],
+      stages: [7, 5],
+      row: ["indus", "libya"],
+    });
   });
 
   test("has no sums, and says so", () => {
-    for (const sum of [figures.resources, figures.symbols, figures.strengths, figures.sheet, figures.points]) expect(sum).toEqual([]);
+    for (const sum of [
+      figures.resources,
+      figures.symbols,
+      figures.strengths,
+      figures.sheet,
+      figures.points,
+    ])
+      expect(sum).toEqual([]);
     expect(figures.province_to).toBe(-1);
     expect(isAsking(figures)).toBe(true);
     expect(isAsking({ ...figures, points: [12, 9] })).toBe(false);

@@ -18,14 +18,21 @@ export function faceOf(marks: string[], row: string[]): Face {
 export function lit(marks: string[], seat: number): Attachment<HTMLElement> {
   return (element) => {
     const light = () => {
-      const found = new Set(marks.flatMap((mark) => [...element.querySelectorAll<HTMLElement>(selectorOf(mark, seat))]));
-      for (const thing of element.querySelectorAll("[data-lit]")) if (!found.has(thing as HTMLElement)) thing.removeAttribute("data-lit");
+      const found = new Set(
+        marks.flatMap((mark) => [...element.querySelectorAll<HTMLElement>(selectorOf(mark, seat))]),
+      );
+      for (const thing of element.querySelectorAll("[data-lit]"))
+        if (!found.has(thing as HTMLElement)) thing.removeAttribute("data-lit");
       for (const thing of found) thing.setAttribute("data-lit", "");
     };
     light();
     element.querySelector("[data-lit]")?.scrollIntoView({ block: "nearest" });
     const watch = new MutationObserver(light);
-    watch.observe(element, { childList: true, subtree: true, attributeFilter: ["data-card", "data-laid", "data-province"] });
+    watch.observe(element, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ["data-card", "data-laid", "data-province"],
+    });
     return () => watch.disconnect();
   };
 }
