@@ -75,7 +75,7 @@ def check_order(
     order = known.get(name)
     if order is None:
         raise BadOptions(f"There is no standing order '{name}'; there are: {', '.join(known)}.")
-    if given.answer not in (ASK, *order.answers):
+    if given.answer != ASK and given.answer not in order.answers:
         raise BadOptions(f"The order '{name}' answers {' or '.join(order.answers)}, or asks.")
     if given.place and given.place not in axes.get(order.place, ()):
         raise BadOptions(f"The order '{name}' cannot be limited to '{given.place}'.")
