@@ -86,7 +86,10 @@ def show_reports(reports: list[dict[str, Any]], bad: list[dict[str, Any]]) -> No
 
 
 def migrate(files: RecordFiles, data: DataFolder = None, as_json: AsJson = False) -> None:
-    """Write records of the first format anew, in place; each is proved before it is touched."""
+    """Write records of an older format anew, in place.
+
+    Each is proved before it is touched.
+    """
     library = Library(games.load, data=data)
     done = []
     for path in files:
