@@ -26,7 +26,7 @@ from aevum.games.attila.components import (
     TRIBES,
 )
 from aevum.games.attila.rules.cards import put_away
-from aevum.games.attila.rules.picks import pick, pickable, take_picks, why_not_pick
+from aevum.games.attila.rules.picks import may_pick, pick, pickable, take_picks, why_not_pick
 from aevum.games.attila.rules.placement import next_full_province, remove_stones
 from aevum.games.attila.state import AttilaState
 
@@ -118,8 +118,11 @@ class Commit(Decision[AttilaState]):
             return None
         if verb != COMMIT_V:
             return Why("R6.2", "asked-commit")
+        is_there = s.stones[s.var(HERE) * TRIBES + arg] > 0
+        if is_there and may_pick(s, s.var(SEAT), arg):
+            return None
         about = {"tribe": s.board.tribe_ids[arg], "province": s.board.ids[s.var(HERE)]}
-        if not s.stones[s.var(HERE) * TRIBES + arg]:
+        if not is_there:
             return Why("R6.3", "tribe-absent", about)
         return why_not_pick(s, s.var(SEAT), arg, "R6.3", "D9", about)
 

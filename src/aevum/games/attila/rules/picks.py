@@ -22,10 +22,14 @@ def pickable(s: AttilaState, seat: int) -> list[int]:
     return open_picks(s.picks, s.hand[seat * TRIBES : (seat + 1) * TRIBES])
 
 
+def may_pick(s: AttilaState, seat: int, tribe: int) -> bool:
+    return s.hand[seat * TRIBES + tribe] > s.picks[tribe] and tribe >= lowest_open(s.picks)
+
+
 def why_not_pick(
     s: AttilaState, seat: int, tribe: int, rule: str, order: str, about: dict[str, str]
 ) -> Why | None:
-    """The reasons behind `pickable`, one by one."""
+    """The reasons behind `may_pick`, one by one."""
     if s.hand[seat * TRIBES + tribe] <= s.picks[tribe]:
         return Why(rule, "card-not-in-hand", about)
     return why_not_next(lowest_open(s.picks), tribe, order, about)
