@@ -26,6 +26,7 @@ from aevum import games
 from aevum.core.errors import AevumError
 from aevum.core.flow import CHANCE
 from aevum.core.game import TABLE, Game
+from aevum.server import lobby
 from aevum.server import messages as m
 from aevum.server.api.tables import view_for
 from aevum.server.deeds import act, control
@@ -36,7 +37,7 @@ from aevum.server.live import Visit
 from aevum.server.opening import fork
 from aevum.server.rooms import Room
 from aevum.server.thinkers import Thinkers
-from aevum.server.views import log_lines, previews, summary_view, why_not
+from aevum.server.views import log_lines, previews, why_not
 from aevum.store import Store
 from aevum.store.people import People, Person
 from aevum.store.seating import Seat, Terms
@@ -225,7 +226,7 @@ class Desk:
         told.append(self.view(eyes, since=FAR, to=rng.randint(0, steps)))
         told.append(msgspec.json.encode(dice_of(table)))
         summary = next(s for s in self.store.games() if s.id == self.id)
-        told.append(msgspec.json.encode(summary_view(self.hall, summary, self.person(eyes))))
+        told.append(msgspec.json.encode(lobby.line(self.hall, summary, self.person(eyes))))
         told.append(msgspec.json.encode(log_lines(self.hall, room, table, eyes, 0)))
         told.append(self.visit(eyes)._look(None) or b"")
         if eyes >= 0:

@@ -61,14 +61,17 @@ export function targetAt(
   labels: ReadonlyMap<string, LabelBox>,
 ): string | undefined {
   const shape = shapes.at((px - view.x) / view.k, (py - view.y) / view.k);
-  let best = shape !== undefined && !labels.has(shape) ? shape : undefined;
+  // A name that gave way leaves its land its own: others reach into it only with their very letters.
+  const nameless = shape !== undefined && !labels.has(shape);
+  const reach = nameless ? 0 : TOUCH;
+  let best = nameless ? shape : undefined;
   let nearest = Infinity;
   for (const [id, { u, v, box }] of labels) {
     const dx = px - view.x - u * view.k - (box[0] + box[2]) / 2;
     const dy = py - view.y - v * view.k - (box[1] + box[3]) / 2;
     const inside =
-      Math.abs(dx) <= Math.max(TOUCH, box[2] - box[0]) / 2 &&
-      Math.abs(dy) <= Math.max(TOUCH, box[3] - box[1]) / 2;
+      Math.abs(dx) <= Math.max(reach, box[2] - box[0]) / 2 &&
+      Math.abs(dy) <= Math.max(reach, box[3] - box[1]) / 2;
     if (!inside && id !== shape) continue;
     // Inside the land its own point counts as well: the name may stand apart.
     const far =
