@@ -38,6 +38,15 @@ SecureCookies = Annotated[
         help="Cookies travel over TLS only: for a server behind https://.",
     ),
 ]
+Hosts = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--allow-host",
+        envvar="AEVUM_HOSTS",
+        metavar="NAME",
+        help="A further name by which browsers reach the server, as behind a proxy.",
+    ),
+]
 Browser = Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")]
 
 
@@ -49,6 +58,7 @@ def serve(
     channels: Channels = None,
     bot: Bots = None,
     secure_cookies: SecureCookies = False,
+    allow_host: Hosts = None,
     open_page: Browser = False,
 ) -> None:
     """Start the server; games are kept in the database and survive every restart.
@@ -58,6 +68,7 @@ def serve(
       AEVUM_DB                 where games are kept
       AEVUM_SECRET             shared by the machines of one server
       AEVUM_SECURE_COOKIES     1 for a server behind https://
+      AEVUM_HOSTS              further names by which it is reached, with spaces between
       AEVUM_URL                its address, for links in messages
       AEVUM_SMTP_URL           the mail server for messages
       AEVUM_VAPID_KEY          the key file for push messages
@@ -66,7 +77,7 @@ def serve(
     bots = [own_bot(name) for name in bot or []]
     settings = Settings(
         db=db or default_url(), data=data, channels=channels, bots=bots,
-        secure_cookies=secure_cookies,
+        secure_cookies=secure_cookies, hosts=[host, *(allow_host or [])],
     )  # fmt: skip
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
     console.print(f"Aevum is at {address}  (stop with Ctrl+C)")

@@ -40,6 +40,7 @@ from aevum.server.desk import Desk, Scribe, counter
 from aevum.server.errors import REFUSALS, fail, refuse, refuse_forgery, refuse_http
 from aevum.server.hall import Hall
 from aevum.server.handbook import Handbook
+from aevum.server.hosts import Hosts
 from aevum.server.identity import identity_of
 from aevum.server.live import channel, live
 from aevum.server.notices import Notifier
@@ -167,9 +168,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
         },
         csrf_config=CSRFConfig(identity.secret, identity.csrf, cookie_secure=chosen.secure_cookies),
         middleware=[
+            Hosts(chosen.hosts),
             RateLimitConfig(
                 ("minute", chosen.requests_per_minute), exclude=["^/assets/"]
-            ).middleware
+            ).middleware,
         ],
         request_max_body_size=chosen.largest_body,
         # Answers of the API mix secrets with what others wrote; compressed they could be guessed.

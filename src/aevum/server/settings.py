@@ -27,6 +27,8 @@ class Settings(Struct):
     largest_body: int = 2_000_000
     secure_cookies: bool = False
     """Browsers send the cookies back over TLS only."""
+    hosts: list[str] = []
+    """Further names by which the server may be asked (see `aevum.server.hosts`)."""
 
     @property
     def vapid_key(self) -> Path:
