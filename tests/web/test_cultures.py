@@ -270,7 +270,7 @@ def test_everything_can_be_read_and_done_as_text(visit: Visitors) -> None:
 
 
 def test_a_card_is_drawn_to_a_side_with_the_mouse(visit: Visitors) -> None:
-    """The side under the card says that it takes it."""
+    """Over a side the totals show what the card would bring there."""
     ada = visit()
     at = ada.sit(at_the_first("act", ada))
     card = at.page.locator(".hand [data-card].may").first
@@ -281,7 +281,7 @@ def test_a_card_is_drawn_to_a_side_with_the_mouse(visit: Visitors) -> None:
     at.page.mouse.down()
     box = side.bounding_box()
     at.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
-    at.page.locator("[data-mat='0'] [data-side='coins'][data-over='yes']").wait_for()
+    at.page.locator("[data-mat='0'] [data-chip='coin'].changed").wait_for()
     at.page.mouse.up()
     at.wait_past(view["seq"])
     assert at.done(view["steps"] + 1) == f"play {name} coins"
@@ -307,7 +307,8 @@ def test_a_card_is_drawn_to_its_use_with_a_finger(visit: Visitors) -> None:
     side.wait_for()
     to = side.bounding_box()
     touch("touchMove", to["x"] + to["width"] / 2, to["y"] + to["height"] / 2)
-    at.page.locator('.sides [data-side="coins"].over').wait_for()
+    over = at.page.locator('.sides [data-side="coins"].over')
+    over.filter(has_text=re.compile(r"\+\d")).wait_for()  # what it would bring
     touch("touchEnd")
     at.wait_past(view["seq"])
     assert at.done(view["steps"] + 1) == f"play {name} coins"

@@ -70,6 +70,26 @@ def test_two_people_and_a_bot_play_to_the_end(visit: Visitors) -> None:
             assert row.split()[-1] == str(points)
 
 
+def test_where_a_stone_would_go_the_sums_show_what_it_brings(visit: Visitors) -> None:
+    """At once, on the very first position that the page shows."""
+    from playwright.sync_api import expect
+
+    ada = visit()
+    table = ada.open(ME, bot(), options=FIRST)
+    at = At(ada, ada.page, table, 0)
+    while not (view := at.view())["legal"][0].startswith("place "):
+        start = {"seat": 0, "seq": view["seq"], "action": view["legal"][-1]}
+        ada.post(f"/api/tables/{table}/act", start)
+    at = ada.sit(table)
+    stones = view["figures"]["stones"]
+    place = view["legal"][0]
+    after = view["ahead"][place]["figures"]["stones"]
+    (tribe,) = (row for row in range(len(stones)) if stones[row] != after[row])
+    at.page.mouse.move(*at.place_of(place.partition(" ")[2]))
+    sums = at.page.locator("[data-track]").nth(tribe).locator(".sums > span").first
+    expect(sums).to_contain_text(str(after[tribe]))
+
+
 def open_table_for_a_friend(page: Any) -> str:
     page.goto("/")
     page.get_by_role("button", name="Attila: invite friends").click()

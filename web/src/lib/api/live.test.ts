@@ -151,6 +151,27 @@ describe("the live line", () => {
     expect(await ordered).toMatchObject({ type: "change" });
   });
 
+  test("what is asked on seeing the first view waits for its own answer", async () => {
+    loseLine();
+    const hear = heard.push.bind(heard);
+    const asked: Promise<LiveMessage>[] = [];
+    heard.push = (message) => {
+      if (message.type === "view")
+        asked.push(line.order({ type: "preview", seat: 0, seq: 7, actions: ["place dacia"] }));
+      return hear(message);
+    };
+    Socket.last.say({ type: "view", view: {}, cut: 5 });
+    Socket.last.say({ type: "previews", id: Socket.last.sent[0]!.id, previews: {} });
+    expect(await asked[0]).toMatchObject({ type: "previews" });
+  });
+
+  test("what is ordered before the first view is sent once", () => {
+    loseLine();
+    void line.order(ACT).catch(() => {});
+    Socket.last.say({ type: "view", view: {}, cut: 5 });
+    expect(Socket.last.sent).toHaveLength(1);
+  });
+
   test("an order that arrived is not sent again though its answer was lost", async () => {
     const ordered = line.order(ACT);
     loseLine();

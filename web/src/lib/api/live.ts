@@ -37,6 +37,8 @@ export function waitFor(attempt: number, random: () => number = Math.random): nu
 }
 
 interface Waiting extends Sent {
+  /** The line it was sent on; what became of it is told on the next one. */
+  line: WebSocket | undefined;
   resolve: (message: LiveMessage) => void;
   reject: (refusal: Refusal) => void;
   timer: ReturnType<typeof setTimeout>;
@@ -49,8 +51,6 @@ export function live(id: string, handlers: LiveHandlers): Live {
   let attempt = 0;
   let closed = false;
   let number = 0;
-  /** The first message of a connection tells what became of the orders before it. */
-  let fresh = false;
   const waiting = new Map<number, Waiting>();
 
   function open() {
@@ -63,7 +63,6 @@ export function live(id: string, handlers: LiveHandlers): Live {
     socket = mine;
     mine.onopen = () => {
       attempt = 0;
-      fresh = true;
       handlers.connected?.(true);
     };
     mine.onmessage = (event) => {
@@ -82,10 +81,8 @@ export function live(id: string, handlers: LiveHandlers): Live {
     if (message.type !== "problem" || !order) handlers.message(message);
     if (message.type === "problem") order?.reject(new Refusal(409, message.problem));
     else order?.resolve(message);
-    if (fresh && message.type === "view") {
-      fresh = false;
-      for (const [key, sent] of waiting) settle(key, sent, message);
-    }
+    if (message.type !== "view") return;
+    for (const [key, sent] of waiting) if (sent.line !== socket) settle(key, sent, message);
   }
 
   function take(key: number): Waiting | undefined {
@@ -113,6 +110,7 @@ export function live(id: string, handlers: LiveHandlers): Live {
   function send(key: number, sent: Waiting) {
     clearTimeout(sent.timer);
     sent.timer = setTimeout(() => socket?.close(), PATIENCE);
+    sent.line = socket;
     waiting.set(key, sent);
     socket?.send(JSON.stringify({ ...sent.order, id: key }));
   }
@@ -133,7 +131,7 @@ export function live(id: string, handlers: LiveHandlers): Live {
     order(order) {
       if (closed || socket?.readyState !== WebSocket.OPEN) return Promise.reject(offline());
       return new Promise((resolve, reject) =>
-        send(++number, { order, resolve, reject, timer: undefined! }),
+        send(++number, { order, resolve, reject, line: socket, timer: undefined! }),
       );
     },
     close() {
