@@ -311,3 +311,47 @@ def test_the_lines_of_all_messages_together_are_the_log(house: House, ada: Guest
             lines += view["log"]
     assert lines == ada.look(table)["log"][: len(lines)]
     assert any(line["seat"] > 0 for line in lines)
+
+
+def test_a_draft_is_written_and_said_on_the_socket_and_shown_to_its_seat_alone(
+    house: House, ada: Guest
+) -> None:
+    """Two pages of Ada's show it, Ben and a spectator hear nothing until it is said."""
+    ben = Guest(house, "Ben")
+    made = ada.open(ME, OPEN, options={"first": 0})
+    table = made["id"]
+    ben.post(f"/api/tables/{table}/join", {"token": made["invite"].rpartition("/")[2]})
+    with (
+        listening(house, ada, table, seat=0) as one,
+        listening(house, ada, table, seat=0) as two,
+        listening(house, ben, table, seat=1) as his,
+        listening(house, Guest(house, "Cleo"), table) as hers,
+    ):
+        everybody = (one, two, his, hers)
+        for line in everybody:
+            calm(line)
+        words = ["use_tile influence2", "boost vandals"]
+        one.send({"type": "draft", "seat": 0, "words": words, "id": 1})
+        assert heard(one)["id"] == 1
+        two.hear()
+        for line in (one, two):
+            assert [each["word"] for each in line.view["draft"]["entries"]] == words
+        silent(his)
+        silent(hers)
+        seq, steps = one.view["seq"], one.view["steps"]
+        one.send({"type": "speak", "seat": 0, "seq": seq, "words": [*words, "boost franks"]})
+        for line in everybody:
+            while line.view["steps"] == steps:
+                line.hear()
+            assert line.view["steps"] == steps + 3
+            assert line.view["draft"] is None
+        one.send({"type": "control", "seat": 0, "seq": one.view["seq"], "control": "undo"})
+        while one.view["steps"] != steps:
+            one.hear()
+
+
+def calm(line: Line) -> None:
+    """Who comes and goes has been told."""
+    with suppress(TimeoutError):
+        while True:
+            line.hear(timeout=0.4)

@@ -136,7 +136,7 @@ def play(game: Game[Any], s: Any, words: list[str]) -> Any:
 
 def test_a_draft_is_kept_as_one_and_taken_back_as_one(table: Table) -> None:
     kept: list[list[str]] = []
-    table.keeper = lambda entries: kept.append([entry.action for entry in entries])
+    table.keeper = lambda entries, left: kept.append([entry.action for entry in entries])
     before, steps = attila.digest(table.state), len(table.line)
     assert table.say(0, ["boost vandals", "use_tile influence2", "boost franks"]) == []
     after = attila.digest(table.state)
@@ -199,7 +199,7 @@ def test_a_draft_with_something_impossible_is_not_said(table: Table, words: list
 def test_a_draft_that_cannot_be_kept_was_not_said(table: Table) -> None:
     before, entries = attila.digest(table.state), len(table.log)
 
-    def full(_: Any) -> None:
+    def full(*_: Any) -> None:
         raise OSError("the disk is full")
 
     table.keeper = full
@@ -385,9 +385,38 @@ def test_a_draft_tells_nothing_its_seat_cannot_know(name: str, players: int) -> 
         seat = game.actor(s)
         words = scribble(game, s, rng)
         other = game.determinize(s, seat, rng)
-        assert rehearse(game, s, seat, words) == rehearse(game, other, seat, words)
-        left = rehearse(game, s, seat, words).rest
-        assert resume(game, s, seat, left) == resume(game, other, seat, left)
+        trial = rehearse(game, s, seat, words)
+        assert answer(trial) == answer(rehearse(game, other, seat, words))
+        assert answer(resume(game, s, seat, trial.rest)) == answer(
+            resume(game, other, seat, trial.rest)
+        )
+
+
+def answer(trial: Trial) -> Any:
+    """Everything that the seat is told of it."""
+    stage = trial.stage
+    game, position = stage.game, stage.position
+    return (
+        trial.entries, trial.words, trial.rest, game.observe(position, stage.seat),
+        game.figures(position), game.sums(position), stage.open_words(), stage.is_gathering,
+    )  # fmt: skip
+
+
+def test_what_may_be_added_can_be_added() -> None:
+    """Every word that a draft offers is possible after it, in whatever order it was picked."""
+    for name, players in tables():
+        game, rng = game_of(name), Random(f"open words {name} {players}")
+        for s, _ in positions(name, players, 4, every=9):
+            if game.is_over(s) or game.actor(s) == CHANCE:
+                continue
+            seat, words = game.actor(s), list[str]()
+            for _ in range(3):
+                offered = rehearse(game, s, seat, words).stage.open_words()
+                assert len(set(offered)) == len(offered)
+                if not offered:
+                    break
+                words.append(rng.choice(offered))
+                assert rehearse(game, s, seat, words).entries[-1].verdict == OK
 
 
 def test_every_game_is_tried() -> None:

@@ -78,8 +78,7 @@ class Autoplay:
         if trial is None or not trial.words:
             return False
         before = room.table.seq
-        room.table.say(place.seat, trial.words)
-        self._seating.change(room.id, place.seat, draft=trial.rest)
+        room.table.say(place.seat, trial.words, rest=trial.rest)
         self._seating.remark(room.id, before + 1, {"automatic": True})
         self._publish(room.id)
         return True

@@ -13,6 +13,7 @@ from aevum.core.game import TABLE
 from aevum.server import messages as m
 from aevum.server.hall import Hall
 from aevum.store.people import Person
+from aevum.store.seating import Seat
 from aevum.table.draft import Intended, Trial, Tried
 from aevum.table.table import Table
 
@@ -22,51 +23,67 @@ def read(hall: Hall, person: Person | None, table_id: str, seat: int) -> m.Draft
     place = hall.rights.check_seat(person, table_id, seat)
     room = hall.room(table_id)
     with room.lock:
-        return shown(_tried(room.table, seat, intended(place.draft)))
+        return shown(room.table, seat, place.draft)
 
 
-def write(hall: Hall, person: Person | None, table_id: str, draft: m.NewDraft) -> m.Draft:
-    """Another draft takes the place of the old one."""
+def write(
+    hall: Hall, person: Person | None, table_id: str, draft: m.NewDraft, by: str = "*"
+) -> None:
+    """Another draft takes the place of the old one; only the seat itself is shown it."""
     hall.rights.check_seat(person, table_id, draft.seat)
     room = hall.room(table_id)
-    kept = [Intended(word) for word in draft.words]
     with room.lock:
-        trial = _tried(room.table, draft.seat, kept)
-        hall.seating.change(table_id, draft.seat, draft=kept)
-    return shown(trial)
+        hall.seating.change(table_id, draft.seat, draft=[Intended(word) for word in draft.words])
+    hall.publish(table_id, by)
 
 
-def say(hall: Hall, person: Person | None, table_id: str, order: m.SayDraft) -> m.Draft:
-    """Say what is possible of the draft; what lies behind a barrier stays as an intention."""
+def say(
+    hall: Hall, person: Person | None, table_id: str, order: m.SayDraft, by: str = "*"
+) -> None:
+    """Say what is possible of the words; what lies behind a barrier stays as an intention."""
     place = hall.rights.check_seat(person, table_id, order.seat)
     room = hall.room(table_id)
-    words = [each.word for each in intended(place.draft)]
     with room.lock:
         table = room.table
         known = table.visible_seq(TABLE)
-        rest = table.say(order.seat, words, order.seq)
-        hall.seating.change(table_id, order.seat, draft=rest, away=False)
+        table.say(order.seat, order.words, order.seq)
+        if place.away:
+            hall.seating.change(table_id, order.seat, away=False)
         secret = table.visible_seq(TABLE) == known and table.actor == order.seat
         if not secret:
             hall.clocks.press(room, order.seat)
+    hall.publish(table_id, by)
     if not secret:
-        hall.publish(table_id)
         hall.autoplay.go_on(room)
-    return read(hall, person, table_id, order.seat)
 
 
-def intended(draft: Sequence[tuple[str, dict[str, Any] | None]]) -> list[Intended]:
-    return [Intended(*each) for each in draft]
+def kept(table: Table, place: Seat) -> m.Draft | None:
+    """The draft that its own seat is shown with the table."""
+    if not place.draft or table.actor is None:
+        return None
+    return shown(table, place.seat, place.draft)
+
+
+def shown(
+    table: Table, seat: int, draft: Sequence[tuple[str, dict[str, Any] | None]]
+) -> m.Draft:
+    trial = _tried(table, seat, [Intended(*each) for each in draft])
+    game, position = table.game, trial.stage.position
+    return m.Draft(
+        [_entry(each) for each in trial.entries],
+        trial.words,
+        game.observe(position, seat),
+        game.figures(position),
+        game.sums(position),
+        trial.stage.open_words(),
+        trial.stage.is_gathering,
+    )
 
 
 def _tried(table: Table, seat: int, draft: list[Intended]) -> Trial:
     if any(each.announced is not None for each in draft):
         return table.resume(seat, draft)
     return table.rehearse(seat, [each.word for each in draft])
-
-
-def shown(trial: Trial) -> m.Draft:
-    return m.Draft([_entry(each) for each in trial.entries], trial.words)
 
 
 def _entry(tried: Tried) -> m.DraftEntry:

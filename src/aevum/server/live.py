@@ -22,7 +22,7 @@ from litestar.params import FromPath, Parameter
 
 from aevum.core.errors import AevumError, BadOptions
 from aevum.core.game import TABLE
-from aevum.server import deeds
+from aevum.server import deeds, drafts
 from aevum.server import messages as m
 from aevum.server.api.tables import check_eyes, reason
 from aevum.server.changes import Shown
@@ -91,7 +91,21 @@ class PreviewOrder(m.Ask, tag="preview", forbid_unknown_fields=True):
     id: Number = 0
 
 
-Order = ActOrder | ControlOrder | LookOrder | SayOrder | ExplainOrder | PreviewOrder
+class DraftOrder(m.NewDraft, tag="draft", forbid_unknown_fields=True):
+    """Write my draft anew; the view shows it, to me alone."""
+
+    id: Number = 0
+
+
+class SpeakOrder(m.SayDraft, tag="speak", forbid_unknown_fields=True):
+    """Say these words as one; what cannot be said yet is my draft from now on."""
+
+    id: Number = 0
+
+
+Doing = ActOrder | ControlOrder | LookOrder | SayOrder | DraftOrder | SpeakOrder
+"""Orders that are answered by what they change."""
+Order = Doing | ExplainOrder | PreviewOrder
 ORDERS = msgspec.json.Decoder(Order)
 
 
@@ -274,9 +288,7 @@ class Visit:
 
     # -- showing ---------------------------------------------------------------------------------
 
-    async def _show(
-        self, order: ActOrder | ControlOrder | LookOrder | SayOrder | None = None
-    ) -> None:
+    async def _show(self, order: Doing | None = None) -> None:
         """The view as it is, or as it is after an order has been carried out."""
         deed = None
         if isinstance(order, ActOrder):
@@ -289,7 +301,7 @@ class Visit:
             if news is not None:
                 await self.socket.send_data(news, mode="text")
 
-    def _look(self, order: ActOrder | ControlOrder | LookOrder | SayOrder | None) -> bytes | None:
+    def _look(self, order: Doing | None) -> bytes | None:
         """The message to be sent, if there is anything new in it or an order to be answered."""
         if isinstance(order, LookOrder):
             check_eyes(self.hall, self.person, self.table_id, order.seat)
@@ -300,6 +312,10 @@ class Visit:
             deeds.control(self.hall, self.person, self.table_id, order, self.name)
         elif isinstance(order, SayOrder):
             deeds.say(self.hall, self.person, self.table_id, order.text, self.name)
+        elif isinstance(order, DraftOrder):
+            drafts.write(self.hall, self.person, self.table_id, order, self.name)
+        elif isinstance(order, SpeakOrder):
+            drafts.say(self.hall, self.person, self.table_id, order, self.name)
         elif order is not None and order.follow:
             actor = self.hall.room(self.table_id).table.actor
             if actor is not None and self.hall.rights.sits(self.person, self.table_id, actor):

@@ -13,6 +13,7 @@ Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
 Word = Annotated[str, Meta(min_length=1, max_length=80)]
 Way = Annotated[str, Meta(min_length=1, max_length=161)]
 """An action, or two in a row: `forgo/place dacia`."""
+Words = Annotated[list[Word], Meta(max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
 Delay = Annotated[int, Meta(ge=0, le=3_600)]
@@ -181,6 +182,8 @@ class Ask(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     seq: Sequence
     actions: Annotated[list[Way], Meta(max_length=1_000)]
+    after: Words = []
+    """Words of a draft that would be said before them."""
 
 
 class Preview(Struct):
@@ -209,12 +212,15 @@ class NewDraft(Struct, forbid_unknown_fields=True):
     """Words that a seat would like to say, in any order."""
 
     seat: SeatNumber
-    words: Annotated[list[Word], Meta(max_length=100)]
+    words: Words
 
 
 class SayDraft(Struct, forbid_unknown_fields=True):
+    """Words that a seat says as one, in any order."""
+
     seat: SeatNumber
     seq: Sequence
+    words: Words
 
 
 class DraftEntry(Struct):
@@ -235,10 +241,20 @@ class DraftEntry(Struct):
 
 
 class Draft(Struct):
-    """`words` is what would be said: in the order of the rules, closing words included."""
+    """Words that were tried, and where they lead.
+
+    `words` is what would be said: in the order of the rules, closing words included. `view`,
+    `figures` and `sums` are those after it, before anything hidden is shown, and `legal` is what
+    may be added; `gathering`: a set is under way, to which more may be picked.
+    """
 
     entries: list[DraftEntry]
     words: list[str]
+    view: dict[str, Any]
+    figures: dict[str, Any]
+    sums: dict[str, list[list[Term]]]
+    legal: list[str]
+    gathering: bool
 
 
 class Say(Struct, forbid_unknown_fields=True):
@@ -336,6 +352,7 @@ class TableView(Struct):
     figures: dict[str, Any]
     sums: dict[str, list[list[Term]]]
     legal: list[str]
+    draft: Draft | None
     can_undo: bool
     can_redo: bool
     takeback: Takeback | None

@@ -11,6 +11,7 @@ from aevum.core.errors import StaleSequence
 from aevum.core.game import TABLE
 from aevum.core.orders import Orders, read_orders, write_orders
 from aevum.core.why import Why
+from aevum.server import drafts
 from aevum.server import messages as m
 from aevum.server.hall import Hall
 from aevum.server.lobby import is_late, people_at
@@ -59,6 +60,7 @@ def table_view(
         figures=game.figures(state),
         sums=game.sums(state),
         legal=[] if past or seat == TABLE else table.legal(seat),
+        draft=None if past or seat == TABLE else drafts.kept(table, seats[seat]),
         can_undo=not past and table.can_undo(seat),
         can_redo=not past and table.can_redo(seat),
         takeback=m.Takeback(**table.takeback.as_dict()) if table.takeback else None,
@@ -107,7 +109,8 @@ def previews(hall: Hall, person: Person | None, table_id: str, ask: m.Ask) -> di
         table = room.table
         if table.visible_seq(ask.seat) != ask.seq:
             raise StaleSequence("The game has moved on.")
-        state = table.game.clone(table.state)
+        drafted = table.rehearse(ask.seat, ask.after).stage.position if ask.after else table.state
+        state = table.game.clone(drafted)
     found = {way: table.game.preview(state, ask.seat, way) for way in ask.actions}
     return {way: m.Preview(*preview) for way, preview in found.items() if preview is not None}
 

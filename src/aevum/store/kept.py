@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from aevum.core.errors import BadRecord
@@ -12,7 +12,7 @@ from aevum.store.renewal import rewrite
 from aevum.store.shelves import StoredShelf
 from aevum.store.store import Move, Outcome, Standing, Store
 from aevum.table.log import Entry
-from aevum.table.table import Table
+from aevum.table.table import Keeper, Left, Table
 
 
 def keep_table(store: Store, table: Table, game_id: str = "") -> str:
@@ -70,11 +70,11 @@ def renew(store: Store, game_id: str, game: Game[Any]) -> Table:
     return table
 
 
-def keeper(store: Store, game_id: str, table: Table) -> Callable[[list[Entry]], None]:
-    """What a table calls to keep its moves."""
+def keeper(store: Store, game_id: str, table: Table) -> Keeper:
+    """What a table calls to keep its moves, and what is left of the draft that was said."""
 
-    def keep(entries: list[Entry]) -> None:
-        store.keep(move_of(game_id, table, entries))
+    def keep(entries: list[Entry], left: Left | None) -> None:
+        store.keep(move_of(game_id, table, entries)._replace(left=left))
 
     return keep
 

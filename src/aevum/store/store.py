@@ -33,6 +33,7 @@ from aevum.store.places import url_of
 from aevum.store.tables import chat as chat_table
 from aevum.store.tables import entries as entries_table
 from aevum.store.tables import games as games_table
+from aevum.store.tables import seats as seats_table
 from aevum.store.tables import snapshots as snapshots_table
 from aevum.store.together import Together
 from aevum.table.log import Entry
@@ -52,6 +53,14 @@ SETTLE = (
         actor=bindparam("actor"),
         asked=bindparam("asked"),
     )
+)
+LEAVE = (
+    update(seats_table)
+    .where(
+        seats_table.c.game_id == bindparam("game"),
+        seats_table.c.seat == bindparam("at"),
+    )
+    .values(draft=bindparam("left"))
 )
 LAST = select(func.max(entries_table.c.seq)).where(entries_table.c.game_id == bindparam("game_id"))
 
@@ -82,13 +91,17 @@ NOBODY = Standing(None, None)
 
 
 class Move(NamedTuple):
-    """New entries of a game, its result if they end it, and how it stands after them."""
+    """New entries of a game, its result if they end it, and how it stands after them.
+
+    `left` is a seat and what is left of its draft, if that was what was said.
+    """
 
     game_id: str
     entries: Sequence[Entry]
     result: Outcome | None
     standing: Standing = NOBODY
     snapshots: Sequence[Snapshot] = ()
+    left: tuple[int, Sequence[Any]] | None = None
 
 
 class Store:
@@ -100,6 +113,7 @@ class Store:
         self._moves = Together(self._write)
         self._settle = database.ready(SETTLE)
         self._last = database.ready(LAST)
+        self._leave = database.ready(LEAVE)
         self._insert = database.ready(insert(entries_table))
         self._snap = database.ready(insert(snapshots_table))
 
@@ -178,6 +192,8 @@ class Store:
                 self._set_result(driver, move, at)
                 self._append(driver, move, at)
         for move in moves:
+            if move.left is not None:
+                known.forget(move.game_id)
             if move.entries:
                 known.put(move.game_id, "length", move.entries[-1].seq)
 
@@ -215,6 +231,9 @@ class Store:
             rows[-1].update(move.standing._asdict())
         self._insert.run(driver, *rows)
         self._snap.run(driver, *({"game_id": game_id, **s._asdict()} for s in move.snapshots))
+        if move.left is not None:
+            seat, left = move.left
+            self._leave.run(driver, {"game": game_id, "at": seat, "left": json.dumps(left)})
 
     def load(self, game_id: str) -> tuple[dict[str, Any], list[Entry]]:
         """The header as it was created, and the whole log."""

@@ -72,6 +72,8 @@ class Trial(NamedTuple):
     """What is said: spelled as the engine wants it, closing words included."""
     rest: list[Intended]
     """What stays in the draft once that has been said."""
+    stage: Stage
+    """Where the words lead."""
 
 
 def rehearse(game: Game[Any], s: Any, seat: int, words: Sequence[str]) -> Trial:
@@ -95,7 +97,7 @@ def rehearse(game: Game[Any], s: Any, seat: int, words: Sequence[str]) -> Trial:
         found[each] = stage.intend(words[each]) if stage.is_over else stage.refuse(words[each])
     entries = [found[number] for number in range(len(words))]
     rest = [Intended(each.word, each.effect) for each in entries if each.verdict != OK]
-    return Trial(entries, stage.spelled, rest)
+    return Trial(entries, stage.spelled, rest, stage)
 
 
 def resume(game: Game[Any], s: Any, seat: int, draft: Sequence[Intended]) -> Trial:
@@ -111,9 +113,9 @@ def resume(game: Game[Any], s: Any, seat: int, draft: Sequence[Intended]) -> Tri
         tried = stage.say(intended.word)
         if tried is None or intended.announced is None or tried.effect != intended.announced:
             rest = list(draft[number:])
-            return Trial([*entries, *_shown(before, rest)], before.spelled, rest)
+            return Trial([*entries, *_shown(before, rest)], before.spelled, rest, before)
         entries.append(tried)
-    return Trial(entries, stage.spelled, [])
+    return Trial(entries, stage.spelled, [], stage)
 
 
 def _shown(stage: Stage, rest: Sequence[Intended]) -> list[Tried]:
@@ -225,6 +227,33 @@ class Stage:
                 self._become(trial)
                 return True
         return False
+
+    # -- where it leads --------------------------------------------------------------------------
+
+    @property
+    def position(self) -> Any:
+        """After the words, but before anything hidden is shown or another seat is asked."""
+        return self.before if self.is_over else self.world
+
+    @property
+    def is_gathering(self) -> bool:
+        """Is a set under way, to which more may be picked?"""
+        return not self.is_over and self.game.node(self.world).picks >= 0
+
+    def open_words(self) -> list[str]:
+        """What may be said next; of a set under way everything that may still be picked."""
+        if self.is_over:
+            return []
+        legal = self.game.legal(self.world, self.seat)
+        if not (self.picked and self.is_gathering):
+            return legal
+        begun = self.game.legal(self.unpicked, self.seat)
+        return [
+            *(word for word in begun if word not in legal and self.copy()._spell_anew(word)),
+            *legal,
+        ]
+
+    # -- what cannot be said now -----------------------------------------------------------------
 
     def refuse(self, word: str) -> Tried:
         why = self.game.explain(self.world, self.seat, word)

@@ -32,7 +32,9 @@ from aevum.table.log import Entry
 from aevum.table.planning import Planning
 from aevum.table.snapshots import Shelf, Snapshot
 
-Keeper = Callable[[list[Entry]], None]
+Left = tuple[int, list[Intended]]
+"""What is left of a seat's draft after it was said."""
+Keeper = Callable[[list[Entry], Left | None], None]
 
 
 class Table(Planning):
@@ -127,10 +129,16 @@ class Table(Planning):
         self.in_force.takeback = None
         return self._let_chance_follow(before)
 
-    def say(self, seat: int, words: Sequence[str], seq: int | None = None) -> list[Intended]:
+    def say(
+        self,
+        seat: int,
+        words: Sequence[str],
+        seq: int | None = None,
+        rest: list[Intended] | None = None,
+    ) -> list[Intended]:
         """Say a draft as one message, which is kept and taken back as one; returns what is left.
 
-        What lies behind a barrier stays an intention.
+        What lies behind a barrier stays an intention, unless the `rest` is known already.
         """
         self._check_turn(seat, seq)
         mark = self.mark()
@@ -140,8 +148,9 @@ class Table(Planning):
         except BaseException:
             self.forget(mark)
             raise
-        self._keep(mark, self._let_chance_follow(before))
-        return trial.rest
+        left = trial.rest if rest is None else rest
+        self._keep(mark, self._let_chance_follow(before), (seat, left))
+        return left
 
     def _check_turn(self, seat: int, seq: int | None) -> None:
         actor = self.actor
@@ -184,11 +193,13 @@ class Table(Planning):
         self._snap()
         return self.log.since(before)
 
-    def _keep(self, mark: Mark | None, entries: list[Entry]) -> list[Entry]:
+    def _keep(
+        self, mark: Mark | None, entries: list[Entry], left: Left | None = None
+    ) -> list[Entry]:
         """A move is on disk before it is shown; what cannot be kept did not happen."""
         if self.keeper is not None and mark is not None:
             try:
-                self.keeper(entries)
+                self.keeper(entries, left)
             except BaseException:
                 self.forget(mark)
                 raise

@@ -29,7 +29,8 @@ def write_draft(
     table_id: TableId, data: JSONBody[m.NewDraft], hall: TheHall, person: Somebody
 ) -> m.Draft:
     """Write my draft anew: words in any order; nothing is said by that."""
-    return drafts.write(hall, person, table_id, data)
+    drafts.write(hall, person, table_id, data)
+    return drafts.read(hall, person, table_id, data.seat)
 
 
 @post("/api/tables/{table_id:str}/draft/say", status_code=200)
@@ -37,8 +38,9 @@ def write_draft(
 def say_draft(
     table_id: TableId, data: JSONBody[m.SayDraft], hall: TheHall, person: Somebody
 ) -> m.Draft:
-    """Say what is possible of my draft, as one move; returns what is left of it."""
-    return drafts.say(hall, person, table_id, data)
+    """Say what is possible of these words, as one move; returns what is left as my draft."""
+    drafts.say(hall, person, table_id, data)
+    return drafts.read(hall, person, table_id, data.seat)
 
 
 ROUTES = [draft, write_draft, say_draft]

@@ -25,6 +25,7 @@ export interface components {
         /** Ask */
         Ask: {
             actions: string[];
+            after?: string[];
             seat: number;
             seq: number;
         };
@@ -102,6 +103,17 @@ export interface components {
         /** Draft */
         Draft: {
             entries: components["schemas"]["DraftEntry"][];
+            figures: {
+                [key: string]: unknown;
+            };
+            gathering: boolean;
+            legal: string[];
+            sums: {
+                [key: string]: unknown[][];
+            };
+            view: {
+                [key: string]: unknown;
+            };
             words: string[];
         };
         /** DraftEntry */
@@ -447,6 +459,7 @@ export interface components {
         SayDraft: {
             seat: number;
             seq: number;
+            words: string[];
         };
         /** SeatInfo */
         SeatInfo: {
@@ -496,6 +509,7 @@ export interface components {
             can_undo: boolean;
             chat: components["schemas"]["ChatLine"][];
             delay: number;
+            draft: components["schemas"]["Draft"] | null;
             figures: {
                 [key: string]: unknown;
             };
