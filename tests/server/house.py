@@ -142,6 +142,13 @@ class Guest:
     def act(self, table: str, seat: int, action: str, seq: int) -> Any:
         return self.post(f"/api/tables/{table}/act", {"seat": seat, "seq": seq, "action": action})
 
+    def wait_for_answer(self, table: str) -> None:
+        """Until the server can show the table again."""
+        deadline = time.monotonic() + 60
+        while self.http.get(f"/api/tables/{table}", params={"seat": 0}).status_code != 200:
+            assert time.monotonic() < deadline, "the table is not shown any more"
+            time.sleep(0.1)
+
     def wait_for_my_turn(self, table: str, seat: int = 0) -> Any:
         """The view as soon as this seat must decide or the game is over."""
         deadline = time.monotonic() + 180

@@ -7,13 +7,22 @@ named by its file and class, `my_bot.py:MyBot`.
 from __future__ import annotations
 
 import difflib
-from typing import Any
+from math import isfinite
+from typing import Any, NamedTuple
 
 from aevum.bots.base import Bot, UnknownBot
 from aevum.bots.greedy import GreedyBot
 from aevum.bots.own import OwnBot, is_own
 from aevum.bots.random_bot import RandomBot
 from aevum.bots.search import SearchBot, Settings
+
+
+class Budget(NamedTuple):
+    """What may be spent on a turn: seconds of a processor's time, or walks through worlds."""
+
+    seconds: float
+    walks: int
+
 
 BOTS = ("random", "greedy", "search")
 SECONDS = 1.0
@@ -29,7 +38,7 @@ def make_bot(name: str, seed: int, **settings: Any) -> Bot:
         return OwnBot(name, seed)
     kind, _, budget = name.partition(":")
     if kind == "search":
-        return SearchBot(name, seed, search_settings(name, budget, settings))
+        return SearchBot(name, seed, search_settings(name, settings))
     if budget or settings:
         raise UnknownBot(f"Only 'search' can be given a budget or settings, not '{name}'.")
     if kind == "random":
@@ -46,22 +55,44 @@ def is_ours(name: str) -> bool:
     return name.partition(":")[0] in BOTS and not is_own(name)
 
 
-def search_settings(name: str, budget: str, others: dict[str, Any]) -> Settings:
+def budget_of(name: str) -> Budget | None:
+    """What a bot of the house may spend on a turn; None = it does not search."""
+    kind, _, budget = name.partition(":")
+    if kind != "search":
+        if budget:
+            raise UnknownBot(f"Only 'search' can be given a budget or settings, not '{name}'.")
+        return None
     number = budget.removesuffix("s")
     try:
         amount = float(number) if budget else SECONDS
     except ValueError:
         amount = 0.0
     in_walks = bool(budget) and number == budget
-    if amount <= 0 or (in_walks and amount != int(amount)):
+    if not isfinite(amount) or amount <= 0 or (in_walks and amount != int(amount)):
         raise UnknownBot(
             f"The budget in '{name}' must be seconds for a turn, like search:2s, "
             "or a number of worlds, like search:500."
         )
+    return Budget(0.0, int(amount)) if in_walks else Budget(amount, 0)
+
+
+def within(name: str, most: Budget) -> str:
+    """The same bot of the house with no larger a budget than this."""
+    budget = budget_of(name)
+    if budget is None:
+        return name
+    if budget.walks > most.walks:
+        return f"search:{most.walks}"
+    return f"search:{most.seconds:g}s" if budget.seconds > most.seconds else name
+
+
+def search_settings(name: str, others: dict[str, Any]) -> Settings:
+    budget = budget_of(name)
+    assert budget is not None
     try:
-        if in_walks:
-            return Settings(walks=int(amount), **others)
-        return Settings(seconds=amount, **others)
+        if budget.walks:
+            return Settings(walks=budget.walks, **others)
+        return Settings(seconds=budget.seconds, **others)
     except TypeError:
         raise UnknownBot(
             f"'search' does not know one of these settings: {', '.join(others)}."

@@ -16,7 +16,7 @@ from math import log, sqrt
 from random import Random
 from typing import Any, Final
 
-from aevum import games
+from aevum import games, processes
 from aevum.bots.base import Bot, Move, Sight, draw_outcome, only_move
 from aevum.bots.judge import Judge
 from aevum.bots.judges import judge_of
@@ -93,13 +93,19 @@ class Tree:
         self.root = Node()
 
     def think(self, world_for: Callable[[Random], Any], seconds: float, walks: int) -> None:
-        """So many walks, or as many as the time allows; fewer if nothing can change any more."""
+        """So many walks, or as many as the time allows; fewer if nothing can change any more.
+
+        Where both are named, what is used up first ends it.
+        """
         start = time.process_time()
+        timed = seconds > 0.0 or walks == 0
         done = 0
         while True:
             self.walk(world_for(self.rng))
             done += 1
-            if done >= walks if walks else time.process_time() - start >= seconds:
+            if walks and done >= walks:
+                return
+            if timed and time.process_time() - start >= seconds:
                 return
             if done % LOOK_UP == 0 and self.is_settled():
                 return
@@ -282,7 +288,7 @@ class SearchBot(Bot):
 
     def think(self, sight: Sight, tree: Tree) -> None:
         """Spend a portion of the turn's budget on this decision, on all processes at once."""
-        seconds = self.seconds_left * PORTION
+        seconds = max(self.seconds_left * PORTION, 1.0e-6) if self.settings.seconds else 0.0
         walks = max(1, int(self.walks_left * PORTION)) if self.settings.walks else 0
         self.walks_left -= walks
         start = time.process_time()
@@ -299,7 +305,7 @@ class SearchBot(Bot):
         if self.settings.processes == 1:
             return []
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.settings.processes - 1)
+            self.pool = processes.pool(self.settings.processes - 1)
         game = sight.game
         world = game.dump(sight.world(self.rng))
         return [

@@ -11,8 +11,6 @@ import resource
 import sys
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -20,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from aevum import games
+from aevum import games, processes
 from aevum.core import play
 from aevum.core.flow import RANDOM
 from aevum.core.game import Game
@@ -226,7 +224,7 @@ def bytes_per_table(name: str, tables: int, decisions: int) -> float:
 
 def table_memory(name: str, tables: int, decisions: int) -> float:
     """Megabytes that 10,000 live tables hold, measured in a fresh process."""
-    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as fresh:
+    with processes.pool(1, fresh=True) as fresh:
         each = fresh.submit(bytes_per_table, name, tables, decisions).result()
     return each * TABLES / 1e6
 

@@ -11,7 +11,7 @@ import argparse
 import json
 import math
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -21,7 +21,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress
 
-from aevum import games
+from aevum import games, processes
 from aevum.bots import make_bot
 from aevum.core.game import Game
 from aevum.games.meta import Meta
@@ -135,7 +135,7 @@ def missing(match: Match, wanted: int, played: list[Played]) -> list[int]:
 
 
 def run(match: Match, numbers: list[int], jobs: int) -> Iterator[Played]:
-    with ProcessPoolExecutor(jobs) as pool:
+    with processes.pool(jobs) as pool:
         waiting = [pool.submit(play, match, number) for number in numbers]
         for future in as_completed(waiting):
             yield future.result()

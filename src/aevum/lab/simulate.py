@@ -10,14 +10,13 @@ import hashlib
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from aevum import games
+from aevum import games, processes
 from aevum.bots import Bot, Sight, make_bot
 from aevum.core.errors import BadOptions
 from aevum.core.flow import CHANCE
@@ -171,5 +170,5 @@ def _mapper(jobs: int) -> Iterator[Any]:
     if jobs == 1:
         yield map
         return
-    with ProcessPoolExecutor(jobs) as pool:
+    with processes.pool(jobs) as pool:
         yield pool.map

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -22,6 +23,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
 from aevum import __version__
+from aevum.bots.names import Budget
 from aevum.core.errors import AevumError
 from aevum.server.analysis import Analyst
 from aevum.server.api import (
@@ -50,6 +52,8 @@ from aevum.server.threads import in_thread
 from aevum.server.visitors import provide_person, provide_visitor
 from aevum.store import Store
 from aevum.store.people import People
+
+log = logging.getLogger(__name__)
 
 STATIC = Path(__file__).parent / "static"
 PAGES = [
@@ -215,7 +219,8 @@ class Heart:
         _calm_collector()
         store = await asyncio.to_thread(Store.open, self.settings.db)
         data = self.settings.data
-        thinkers = Thinkers(self.settings.thinkers)
+        budget = Budget(self.settings.longest_thought, self.settings.most_walks)
+        thinkers = Thinkers(self.settings.thinkers, budget)
 
         single = not (self.settings.channels or self.settings.db.startswith("postgresql"))
 
@@ -248,7 +253,12 @@ class Heart:
             store.close()
 
     async def _watch_clocks(self) -> None:
+        """Whatever goes wrong at one beat, the next one comes."""
         while True:
             await asyncio.sleep(1)
             self.hall.presence.tell()
-            await asyncio.to_thread(self.hall.autoplay.check_clocks)
+            for look_after in (self.hall.autoplay.check_clocks, self.hall.autoplay.rouse):
+                try:
+                    await asyncio.to_thread(look_after)
+                except Exception as error:
+                    log.error("the clocks stumbled: %s", error)

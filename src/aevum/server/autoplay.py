@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import logging
+import threading
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from math import inf
 from typing import Any
 
-from aevum.bots.names import is_ours
-from aevum.bots.own import BadBot
+from aevum.bots import UnknownBot
+from aevum.bots.names import is_ours, within
 from aevum.core.errors import AevumError, NotYourTurn, StaleSequence
 from aevum.core.orders import read_orders
 from aevum.server.clocks import Clocks
@@ -23,6 +26,8 @@ STAND_IN = "greedy"
 """Who plays for an absent person."""
 ADVISER = "search:1s"
 """Who is asked for a hint."""
+LONGEST_PAUSE = 60.0
+"""Seconds between two attempts to let a table go on."""
 
 
 class Autoplay:
@@ -44,11 +49,28 @@ class Autoplay:
         self._publish = publish
         self.own_bots = {bot.rpartition(":")[2]: bot for bot in bots}
         """Home-made bots of this server by the name of their class."""
+        self._stalled: dict[str, tuple[float, float]] = {}
+        """When a table that could not go on is tried again, and the pause before that."""
+        self._lock = threading.Lock()
         self.listeners: list[Callable[[Room], None]] = []
         """Told, with the table locked, when a person must act."""
 
     def go_on(self, room: Room) -> None:
-        """Let standing orders and bots answer until a person has to."""
+        """Let standing orders and bots answer until a person has to.
+
+        Whatever went before is done and kept: it does not fail because this cannot be done now.
+        """
+        try:
+            self._go_on(room)
+        except StaleSequence:
+            log.info("another process has played table %s on", room.id)
+        except Exception as error:
+            self._stall(room.id, error)
+        else:
+            if room.thinking != room.table.seq:
+                self._recover(room.id)
+
+    def _go_on(self, room: Room) -> None:
         with room.lock:
             while (seat := room.table.actor) is not None:
                 place = self._seating.seats(room.id)[seat]
@@ -85,9 +107,12 @@ class Autoplay:
 
     def _thinker(self, bot: str | None) -> str:
         """Who thinks for this bot; a home-made one that is not here any more is stood in for."""
-        if bot is not None and is_ours(bot):
-            return bot
-        return self.own_bots.get(bot or "", STAND_IN)
+        if bot is None or not is_ours(bot):
+            return self.own_bots.get(bot or "", STAND_IN)
+        try:
+            return within(bot, self._thinkers.budget)
+        except UnknownBot:  # from a record or a database that knew no limits
+            return STAND_IN
 
     def _think(self, room: Room, seat: int, bot: str, stand_in: bool) -> None:
         seq = room.table.seq
@@ -95,42 +120,90 @@ class Autoplay:
             return
         room.thinking = seq
         future = self._thinkers.ask(room.table, room.id, seat, bot)
-        future.add_done_callback(lambda done: self._thought(room, seat, seq, stand_in, done))
+        future.add_done_callback(lambda done: self._thought(room, seat, bot, seq, stand_in, done))
 
-    def _thought(self, room: Room, seat: int, seq: int, stand_in: bool, done: Any) -> None:
+    def _thought(
+        self, room: Room, seat: int, bot: str, seq: int, stand_in: bool, done: Future[Thought]
+    ) -> None:
         """A bot has chosen; if the game went on without it, its thought is forgotten."""
         if done.cancelled():
             return
-        if isinstance(done.exception(), BadBot):
-            log.warning("table %s: %s", room.id, done.exception())
-            with room.lock:
-                if room.table.seq == seq:
-                    room.thinking = -1
-                    self._think(room, seat, STAND_IN, True)
-            return
         try:
-            action, key, args = _result(done)
+            problem = done.exception()
+            if problem is not None:
+                self._not_thought(room, seat, bot, seq, problem)
+                return
+            action, key, args = done.result()
             with room.lock:
                 if room.table.seq != seq or room.table.actor != seat:
                     return
                 remark = {"automatic": stand_in, "key": key, "args": args}
                 self._automatic(room, seat, action, remark)
                 self._clocks.press(room, seat)
-            self.go_on(room)
         except StaleSequence:
             log.info("another process has played table %s on", room.id)
-        except Exception:
-            log.exception("the bot at seat %s of table %s could not move", seat, room.id)
+        except Exception as error:
+            self._stall(room.id, error)
+        else:
+            self._recover(room.id)
+            self.go_on(room)
 
-    def hint(self, room: Room, seat: int) -> Thought:
-        """What a good bot would do, where the table allows the question."""
+    def _not_thought(
+        self, room: Room, seat: int, bot: str, seq: int, problem: BaseException
+    ) -> None:
+        """It broke down, died or took too long: somebody simple chooses instead."""
+        log.warning("table %s: %s cannot choose: %s", room.id, bot, problem)
+        if bot == STAND_IN:
+            raise problem
+        with room.lock:
+            if room.table.seq == seq:
+                room.thinking = -1
+                self._think(room, seat, STAND_IN, True)
+
+    # -- what could not go on --------------------------------------------------------------------
+
+    def _stall(self, table_id: str, error: Exception) -> None:
+        """The database or the thinkers do not answer: the table is tried again later."""
+        log.error("table %s cannot go on now: %s", table_id, error, exc_info=_surprising(error))
+        with self._lock:
+            pause = min(2 * self._stalled.get(table_id, (0.0, 0.5))[1], LONGEST_PAUSE)
+            self._stalled[table_id] = time.monotonic() + pause, pause
+
+    def _recover(self, table_id: str) -> None:
+        if self._stalled:
+            with self._lock:
+                self._stalled.pop(table_id, None)
+
+    def rouse(self) -> None:
+        """Try again where something was in the way; each time it takes longer until the next."""
+        now = time.monotonic()
+        with self._lock:
+            due = [table_id for table_id, (at, _) in self._stalled.items() if at <= now]
+            for table_id in due:
+                self._stalled[table_id] = inf, self._stalled[table_id][1]
+        for table_id in due:
+            try:
+                room = self._rooms.room(table_id)
+            except AevumError as error:
+                self._stall(table_id, error)
+            else:
+                room.thinking = -1
+                self.go_on(room)
+
+    def hint(self, room: Room, seat: int) -> Future[Thought]:
+        """What a good bot would do, where the table allows the question.
+
+        Who asks again while it is thought about waits for the same answer.
+        """
         if not room.terms.hints:
             raise NoSeat("This table plays without hints.", "no-hints")
         with room.lock:
             if room.table.actor != seat:
                 raise NotYourTurn("A hint is for the seat that has to decide.")
-            future = self._thinkers.ask(room.table, f"hint-{room.id}", seat, ADVISER)
-        return _result(future)
+            asked = seat, room.table.seq
+            if room.hint is None or room.hint[0] != asked or room.hint[1].done():
+                room.hint = asked, self._thinkers.advise(room.table, seat, ADVISER)
+            return room.hint[1]
 
     def wake(self) -> None:
         """After a restart: let every game go on in which nobody else would make it go on."""
@@ -153,6 +226,6 @@ class Autoplay:
         self.go_on(room)
 
 
-def _result(done: Any) -> Thought:
-    thought: Thought = done.result()
-    return thought
+def _surprising(error: Exception) -> bool:
+    """Is it worth a traceback in the log?"""
+    return not isinstance(error, AevumError)

@@ -6,7 +6,9 @@ happen. Undo and its relatives go the same way.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from aevum.core.errors import AevumError
 from aevum.core.game import TABLE
@@ -18,6 +20,8 @@ from aevum.store.people import Person
 from aevum.store.seating import NoSeat, Seat
 from aevum.store.store import Move
 from aevum.table.course import Mark
+
+log = logging.getLogger(__name__)
 
 
 class Deed:
@@ -39,7 +43,7 @@ class Deed:
         self.order = order
         self.by = by
         self.problem: BaseException | None = None
-        """Why it did not happen, or what went wrong after it."""
+        """Why it did not happen."""
 
 
 def act(hall: Hall, person: Person | None, table_id: str, order: m.Act) -> None:
@@ -102,21 +106,28 @@ def _forget(deed: Deed) -> None:
 def _end(hall: Hall, deed: Deed) -> None:
     """It is on disk: unlock the room, tell the table and let it go on."""
     room, seat = deed.room, deed.order.seat
+    table = room.table
+    secret = table.visible_seq(TABLE) == deed.shown and table.actor == seat
     try:
-        try:
+        with accepted(room):
             if deed.place.away:
                 hall.seating.change(room.id, seat, away=False)
-            table = room.table
-            secret = table.visible_seq(TABLE) == deed.shown and table.actor == seat
             if not secret:
                 hall.clocks.press(room, seat)
-        finally:
-            room.lock.release()
-        if not secret:  # of a secret pick nobody else hears
-            hall.publish(room.id, deed.by)
-            hall.autoplay.go_on(room)
-    except Exception as problem:
-        deed.problem = problem
+    finally:
+        room.lock.release()
+    if not secret:  # of a secret pick nobody else hears
+        hall.publish(room.id, deed.by)
+        hall.autoplay.go_on(room)
+
+
+@contextmanager
+def accepted(room: Room) -> Iterator[None]:
+    """What follows a move that is kept: nobody is told that it failed if only this fails."""
+    try:
+        yield
+    except Exception:
+        log.exception("table %s: something went wrong after a move", room.id)
 
 
 def control(

@@ -9,6 +9,7 @@ known must be read again for every move, and many threads wait for it at the sam
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -19,6 +20,8 @@ from typing import NamedTuple
 from aevum.server.deeds import Deed, act_together
 from aevum.server.hall import Hall
 from aevum.server.threads import Answer, settle, to_thread
+
+log = logging.getLogger(__name__)
 
 Look = Callable[[], bytes | None]
 """What is to be said after the deed, if there is anything new."""
@@ -93,7 +96,13 @@ class Scribe:
         return tasks
 
     def _carry_out(self, tasks: list[Task]) -> None:
-        act_together(self._hall, [task.deed for task in tasks if task.deed is not None])
+        deeds = [task.deed for task in tasks if task.deed is not None]
+        try:
+            act_together(self._hall, deeds)
+        except Exception as problem:  # the next visit comes all the same
+            log.exception("moves could not be carried out")
+            for each in deeds:
+                each.problem = each.problem or problem
         answers: list[Answer] = []
         for deed, look, future in tasks:
             try:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from aevum.core.game import TABLE
+from aevum.server import deeds
 from aevum.server import messages as m
 from aevum.server.hall import Hall
 from aevum.store.people import Person
@@ -37,9 +38,7 @@ def write(
     hall.publish(table_id, by)
 
 
-def say(
-    hall: Hall, person: Person | None, table_id: str, order: m.SayDraft, by: str = "*"
-) -> None:
+def say(hall: Hall, person: Person | None, table_id: str, order: m.SayDraft, by: str = "*") -> None:
     """Say what is possible of the words; what lies behind a barrier stays as an intention."""
     place = hall.rights.check_seat(person, table_id, order.seat)
     room = hall.room(table_id)
@@ -47,11 +46,12 @@ def say(
         table = room.table
         known = table.visible_seq(TABLE)
         table.say(order.seat, order.words, order.seq)
-        if place.away:
-            hall.seating.change(table_id, order.seat, away=False)
         secret = table.visible_seq(TABLE) == known and table.actor == order.seat
-        if not secret:
-            hall.clocks.press(room, order.seat)
+        with deeds.accepted(room):
+            if place.away:
+                hall.seating.change(table_id, order.seat, away=False)
+            if not secret:
+                hall.clocks.press(room, order.seat)
     hall.publish(table_id, by)
     if not secret:
         hall.autoplay.go_on(room)
@@ -64,9 +64,7 @@ def kept(table: Table, place: Seat) -> m.Draft | None:
     return shown(table, place.seat, place.draft)
 
 
-def shown(
-    table: Table, seat: int, draft: Sequence[tuple[str, dict[str, Any] | None]]
-) -> m.Draft:
+def shown(table: Table, seat: int, draft: Sequence[tuple[str, dict[str, Any] | None]]) -> m.Draft:
     trial = _tried(table, seat, [Intended(*each) for each in draft])
     game, position = table.game, trial.stage.position
     return m.Draft(

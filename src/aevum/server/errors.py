@@ -22,7 +22,9 @@ from aevum.core.errors import (
     UnknownGame,
 )
 from aevum.server.messages import Problem, WhyNot
+from aevum.server.threads import Busy
 from aevum.store.people import BadName
+from aevum.store.places import BadStore
 from aevum.store.seating import NoSeat
 
 log = logging.getLogger(__name__)
@@ -39,7 +41,11 @@ KINDS: list[tuple[type[AevumError], int, str]] = [
     (BadOptions, 400, "bad-request"),
     (UnknownBot, 400, "bad-request"),
     (BadRecord, 400, "bad-record"),
+    (Busy, 503, "busy"),
 ]
+SECRETIVE = "The database does not answer; try again in a moment."
+"""To visitors it has no name; what is wrong with it is for the log."""
+SOON = {"Retry-After": "2"}
 
 
 REFUSALS = {
@@ -51,12 +57,16 @@ REFUSALS = {
         409: "A rule forbids it, or the game has moved on.",
         413: "The request is too large.",
         429: "Too many requests; try again in a minute.",
+        503: "Too many ask for this kind of work, or the database does not answer: try again.",
     }.items()
 }
 """How every address may refuse, for the OpenAPI document."""
 
 
 def problem_of(error: AevumError) -> tuple[int, Problem]:
+    if isinstance(error, BadStore):
+        log.error("%s", error)
+        return 503, Problem("unavailable", SECRETIVE)
     rule = error.rule if isinstance(error, IllegalAction) else ""
     why = WhyNot(rule, error.key, error.details) if error.key else None
     for kind, status, name in KINDS:
@@ -67,7 +77,7 @@ def problem_of(error: AevumError) -> tuple[int, Problem]:
 
 def refuse(_: Request[Any, Any, Any], error: AevumError) -> Response[Problem]:
     status, problem = problem_of(error)
-    return Response(problem, status_code=status)
+    return Response(problem, status_code=status, headers=SOON if status == 503 else None)
 
 
 def refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

@@ -7,8 +7,11 @@ order may carry a number; what answers it, or refuses it, carries the same.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
+from collections.abc import Coroutine
+from contextlib import suppress
 from functools import partial
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -35,9 +38,15 @@ from aevum.server.threads import to_thread
 from aevum.server.views import page_start, previews, table_view
 from aevum.server.visitors import visitor_of
 from aevum.store.people import Person
+from aevum.store.places import BadStore
 from aevum.table.table import Table
 
+log = logging.getLogger(__name__)
+
 REFUSED = 4403
+LATER = 1013
+PATIENCE = 1.0
+"""Seconds before a database that did not answer is asked again."""
 BREATH = 0.05
 """Seconds between two orders on a socket in the long run; as slow as requests have to be."""
 AT_ONCE = 8
@@ -149,11 +158,14 @@ async def live(
     if not same_origin(socket):
         await socket.close(REFUSED, "another site")
         return
-    person = await to_thread(visitor_of, socket, people, identity)
-    visit = Visit(socket, hall, desk, person, table_id, seat)
+    visit = Visit(socket, hall, desk, None, table_id, seat)
     visit.know(since, seq, heard)
     try:
+        visit.person = await to_thread(visitor_of, socket, people, identity)
         await visit.stay(channels)
+    except BadStore as error:
+        log.warning("a socket is closed: %s", error)
+        await socket.close(LATER, "try again later")
     except AevumError as error:
         await visit.refuse(error)
         await socket.close(REFUSED, "refused")
@@ -181,6 +193,8 @@ class Visit:
         self.seat = seat
         self.shown = Shown()
         self.late = False
+        self.behind = False
+        """Something was carried out that could not be shown yet."""
         self.name = secrets.token_hex(8)
         self.lock = asyncio.Lock()
         self.asking: set[asyncio.Task[None]] = set()
@@ -208,12 +222,9 @@ class Visit:
                     await self._show()
                     async for note in notes.iter_events():
                         if note.decode() != self.name:
-                            await self._show()
+                            await self._catch_up()
                 while pause is not None and not hearing.done():
-                    pause = await to_thread(
-                        self.hall.spectators.quiet_for, self.table_id, self.seat
-                    )
-                    await self._show()
+                    pause = await self._look_later()
                     await asyncio.wait({hearing}, timeout=pause)
                 await hearing
             finally:
@@ -262,14 +273,18 @@ class Visit:
                 await self._send({"type": "why", "id": order.id, "why": why})
             elif isinstance(order, PreviewOrder):
                 # It may take a while, and the next order need not wait for it.
-                task = asyncio.create_task(self._preview(order))
-                self.asking.add(task)
-                task.add_done_callback(self.asking.discard)
+                self._meanwhile(self._preview(order))
             else:
                 await self._show(order)
         except AevumError as error:
-            await self._show()  # what is refused was often asked of a view that is outdated
+            with suppress(BadStore):
+                await self._show()  # what is refused was often asked of a view that is outdated
             await self.refuse(error, order.id)
+
+    def _meanwhile(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.asking.add(task)
+        task.add_done_callback(self.asking.discard)
 
     async def _preview(self, order: PreviewOrder) -> None:
         try:
@@ -288,6 +303,26 @@ class Visit:
 
     # -- showing ---------------------------------------------------------------------------------
 
+    async def _catch_up(self) -> None:
+        """Show what is new, as soon as the database answers."""
+        while True:
+            try:
+                await self._show()
+                return
+            except BadStore as error:
+                log.warning("table %s cannot be shown now: %s", self.table_id, error)
+                await asyncio.sleep(PATIENCE)
+
+    async def _look_later(self) -> float | None:
+        """Show what late spectators may see now; returns when to look again."""
+        try:
+            pause = await to_thread(self.hall.spectators.quiet_for, self.table_id, self.seat)
+            await self._show()
+        except BadStore as error:
+            log.warning("table %s cannot be shown now: %s", self.table_id, error)
+            return PATIENCE
+        return pause
+
     async def _show(self, order: Doing | None = None) -> None:
         """The view as it is, or as it is after an order has been carried out."""
         deed = None
@@ -300,6 +335,9 @@ class Visit:
                 news = await self.desk(deed, partial(self._look, order))
             if news is not None:
                 await self.socket.send_data(news, mode="text")
+        if self.behind:
+            self.behind = False
+            self._meanwhile(self._catch_up())
 
     def _look(self, order: Doing | None) -> bytes | None:
         """The message to be sent, if there is anything new in it or an order to be answered."""
@@ -316,14 +354,22 @@ class Visit:
             drafts.write(self.hall, self.person, self.table_id, order, self.name)
         elif isinstance(order, SpeakOrder):
             drafts.say(self.hall, self.person, self.table_id, order, self.name)
-        elif order is not None and order.follow:
-            actor = self.hall.room(self.table_id).table.actor
-            if actor is not None and self.hall.rights.sits(self.person, self.table_id, actor):
-                self._turn_to(actor)
-        message = self._news()
+        try:
+            if isinstance(order, ActOrder) and order.follow:
+                self._follow()
+            message = self._news()
+        except BadStore:
+            if order is None:
+                raise
+            message, self.behind = None, True  # it was carried out all the same
         if order is not None and order.id:
             message = {**(message or {"type": "done"}), "id": order.id}
         return msgspec.json.encode(message) if message else None
+
+    def _follow(self) -> None:
+        actor = self.hall.room(self.table_id).table.actor
+        if actor is not None and self.hall.rights.sits(self.person, self.table_id, actor):
+            self._turn_to(actor)
 
     def _turn_to(self, seat: int) -> None:
         """Look through other eyes from now on."""

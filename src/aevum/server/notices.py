@@ -11,11 +11,11 @@ import logging
 import os
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -37,8 +37,10 @@ log = logging.getLogger(__name__)
 
 GRACE = 15.0
 """Seconds to come back in, after a reload or at a table just opened, before a notice goes out."""
-CARRIERS = 4
-"""Threads that carry notices, so that a slow target does not hold up the others."""
+CARRIERS = 2
+"""Threads for each way of telling, so that slow targets of one hold up nobody on the others."""
+MOST_WAITING = 500
+"""Messages that wait for a carrier; what comes on top of them is not sent."""
 MOST_REMEMBERED = 10_000
 TEST_EVERY = 20.0
 """Seconds between two tests of one person."""
@@ -46,6 +48,75 @@ TEST_EVERY = 20.0
 
 class TooSoon(AevumError):
     """A test was sent a moment ago."""
+
+
+class Alarm(NamedTuple):
+    due: float
+    """When nobody need wait any longer for them to come back; of the monotonic clock."""
+    seq: int
+    place: Seat
+
+
+class Bell:
+    """One thread for the alarms of all tables; a later one of the same table replaces it."""
+
+    def __init__(self, ring: Callable[[str, Alarm], None]) -> None:
+        self._ring = ring
+        self._alarms: dict[str, Alarm] = {}
+        self._stirred = threading.Condition()
+        self._closed = False
+        threading.Thread(target=self._watch, name="bell", daemon=True).start()
+
+    def set(self, table_id: str, alarm: Alarm) -> None:
+        with self._stirred:
+            if not self._alarms:
+                self._stirred.notify()
+            self._alarms.pop(table_id, None)  # the order is that of the times
+            self._alarms[table_id] = alarm
+
+    def close(self) -> None:
+        with self._stirred:
+            self._closed = True
+            self._stirred.notify()
+
+    def _watch(self) -> None:
+        while (due := self._next()) is not None:
+            try:
+                self._ring(*due)
+            except Exception as error:
+                log.warning("nobody was told about table %s: %s", due[0], error)
+
+    def _next(self) -> tuple[str, Alarm] | None:
+        """The next that is due, as soon as it is; None when the bell is closed."""
+        with self._stirred:
+            while not self._closed:
+                table_id, alarm = next(iter(self._alarms.items()), ("", None))
+                early = alarm.due - time.monotonic() if alarm else None
+                if alarm and early is not None and early <= 0:
+                    del self._alarms[table_id]
+                    return table_id, alarm
+                self._stirred.wait(early)
+            return None
+
+
+class Carriers:
+    """A few threads for one way of telling, and a queue that ends."""
+
+    def __init__(self, kind: str) -> None:
+        self._threads = ThreadPoolExecutor(CARRIERS, f"notices-{kind}")
+        self._room = threading.BoundedSemaphore(MOST_WAITING)
+
+    def submit(self, errand: Callable[[], None]) -> None:
+        if not self._room.acquire(blocking=False):
+            log.warning("a notice is not sent: too many wait already")
+            return
+        try:
+            self._threads.submit(errand).add_done_callback(lambda _: self._room.release())
+        except RuntimeError:  # closed
+            self._room.release()
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 class Notifier:
@@ -59,7 +130,8 @@ class Notifier:
         self._tested: dict[str, float] = {}
         self._lock = threading.Lock()
         self._closing = threading.Event()
-        self._carriers = ThreadPoolExecutor(CARRIERS, "notices")
+        self._bell = Bell(self._ring)
+        self._carriers = {kind: Carriers(kind) for kind in ("webhook", "mail", "push")}
 
     @cached_property
     def pusher(self) -> Pusher:
@@ -70,7 +142,9 @@ class Notifier:
 
     def close(self) -> None:
         self._closing.set()
-        self._carriers.shutdown(wait=False, cancel_futures=True)
+        self._bell.close()
+        for carriers in self._carriers.values():
+            carriers.close()
 
     def person_must_act(self, room: Room) -> None:
         """Called by the hall; only sets an alarm, as the table is locked."""
@@ -81,20 +155,21 @@ class Notifier:
         person = seats[seat].person_id
         if person is None or person == _who_acted_last(room.table, seats):
             return
-        alarm = threading.Timer(GRACE, self._ring, [room.id, room.table.seq, seats[seat]])
-        alarm.daemon = True
-        alarm.start()
+        self._bell.set(room.id, Alarm(time.monotonic() + GRACE, room.table.seq, seats[seat]))
 
-    def _ring(self, table_id: str, seq: int, place: Seat) -> None:
+    def _ring(self, table_id: str, alarm: Alarm) -> None:
         """Tell them, unless they have come back or the game has gone on in the meantime."""
-        if self._closing.is_set() or place.seat in self._hall.presence.online(table_id):
+        place = alarm.place
+        if place.seat in self._hall.presence.online(table_id):
             return
-        try:
-            room = self._hall.room(table_id)
-            if room.table.seq == seq:
-                self._carriers.submit(self._tell, str(place.person_id), *turn_notice(room, place))
-        except (AevumError, RuntimeError) as error:
-            log.info("nobody was told about table %s: %s", table_id, error)
+        notices = self._notices.of(str(place.person_id))
+        room = self._hall.room(table_id) if notices else None
+        if room is None or room.table.seq != alarm.seq:
+            return
+        words = turn_notice(room, place)
+        for notice in notices:
+            errand = partial(self._tell, str(place.person_id), notice, *words)
+            self._carriers[notice.kind].submit(errand)
 
     def _is_new(self, room: Room) -> bool:
         """The hall may ask twice about one position."""
@@ -105,14 +180,15 @@ class Notifier:
             self._told[room.id] = room.table.seq
         return not known
 
-    def _tell(self, person: str, subject: str, body: str, facts: dict[str, Any]) -> None:
-        for notice in self._notices.of(person):
-            try:
-                self._carry(person, notice, subject, body, facts)
-            except AevumError as error:
-                log.info("notice %s was not delivered: %s", notice.id, error)
-            except Exception:
-                log.exception("notice %s failed", notice.id)
+    def _tell(
+        self, person: str, notice: Notice, subject: str, body: str, facts: dict[str, Any]
+    ) -> None:
+        try:
+            self._carry(person, notice, subject, body, facts)
+        except AevumError as error:
+            log.info("notice %s was not delivered: %s", notice.id, error)
+        except Exception:
+            log.exception("notice %s failed", notice.id)
 
     def _carry(
         self,

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from aevum.bots import UnknownBot, make_bot
+from aevum.bots.names import within
 from aevum.bots.own import is_own
 from aevum.core.errors import BadOptions
 from aevum.server import messages as m
@@ -116,6 +117,15 @@ def _check_bot(hall: Hall, bot: str | None) -> None:
     if is_own(bot):
         raise UnknownBot(f"There is no bot called '{bot}'.")
     make_bot(bot, seed=0)
+    most = hall.thinkers.budget
+    if within(bot, most) != bot:
+        raise UnknownBot(
+            f"A bot may think for at most {most.seconds:g} seconds or walk through {most.walks} "
+            f"worlds here, not '{bot}'.",
+            "budget",
+            seconds=f"{most.seconds:g}",
+            walks=f"{most.walks}",
+        )
 
 
 def _new_seat(number: int, wanted: m.NewSeat, person: Person, bank: float | None) -> Seat:

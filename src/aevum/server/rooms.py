@@ -10,6 +10,8 @@ from __future__ import annotations
 import threading
 import time
 from collections import OrderedDict
+from concurrent.futures import Future
+from typing import Any
 
 from aevum.store.kept import open_table
 from aevum.store.library import Library
@@ -33,6 +35,8 @@ class Room:
         self.furnished = False
         self.since = time.time()
         self.thinking = -1
+        self.hint: tuple[tuple[int, int], Future[Any]] | None = None
+        """The last hint that was asked for: seat and position, and what came of it."""
         self.earlier: Table | None = None
         """The table as spectators see it, where they see it later."""
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from msgspec import Struct, field
 
+from aevum.server.thinkers import BUDGET
 from aevum.store import default_url
 from aevum.store.places import beside
 
@@ -23,6 +24,10 @@ class Settings(Struct):
     bots: list[str] = []
     """Home-made bots, by file and class (see `aevum.bots.own`)."""
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
+    longest_thought: float = BUDGET.seconds
+    """The most seconds of a processor that a visitor may give a bot for a turn."""
+    most_walks: int = BUDGET.walks
+    """The most worlds, where the budget counts them."""
     requests_per_minute: int = 1_200
     largest_body: int = 2_000_000
     secure_cookies: bool = False

@@ -6,25 +6,34 @@ truth. Only finished games are weighed up as they really were.
 
 from __future__ import annotations
 
-import os
 import secrets
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from functools import cache
-from multiprocessing import get_context, parent_process
 from random import Random
-from threading import Thread
 from typing import Any, NamedTuple
 
 from aevum import games
 from aevum.bots import Bot, Sight, make_bot
 from aevum.bots.judges import judge_of
+from aevum.bots.names import Budget, budget_of, is_ours
 from aevum.bots.search import Settings, Tree
 from aevum.core.game import Game
+from aevum.server.lanes import ALL, Lane
 from aevum.table.table import Table
 
 Thought = tuple[str, str, dict[str, Any]]
 """Action, text key and arguments of the bot's reason."""
 
+BUDGET = Budget(10.0, 20_000)
+"""The largest that a visitor may name for a bot, where a server says nothing else."""
+QUICK = 1.0
+"""Seconds up to which a thought is a quick one."""
+PATIENCE = 20.0
+"""Seconds a thought may take on top of five times its budget, which counts the processor's time."""
+TO_WEIGH = 120.0
+"""Seconds for weighing up a few positions."""
+MOST_HINTS = 8
+"""Hints that may wait while one is thought about."""
 
 _games: dict[str, Game[Any]] = {}
 
@@ -49,16 +58,21 @@ def _game(wanted: Pinned) -> Game[Any]:
 
 
 @cache
-def _bot(name: str, seat: int, table: str) -> Bot:
+def _bot(name: str, seat: int, table: str, seconds: float) -> Bot:
     """The same bot goes on thinking at the same seat, so that it can use what it thought before."""
-    return make_bot(name, seed=secrets.randbits(32))
+    budget = budget_of(name) if is_ours(name) else None
+    limits = {"seconds": seconds} if budget and budget.walks else {}
+    return make_bot(name, seed=secrets.randbits(32), **limits)
 
 
-def think(wanted: Pinned, bot: str, table: str, seat: int, world: dict[str, Any]) -> Thought:
+def think(
+    wanted: Pinned, bot: str, table: str, seat: int, world: dict[str, Any], seconds: float
+) -> Thought:
+    """`seconds` is the most it may take for a turn, also where worlds are counted."""
     game = _game(wanted)
     if _bot.cache_info().currsize > 200:
         _bot.cache_clear()
-    move = _bot(bot, seat, table).choose(Sight(game, game.load(world), seat))
+    move = _bot(bot, seat, table, seconds).choose(Sight(game, game.load(world), seat))
     return move.action, move.key, move.args
 
 
@@ -94,31 +108,42 @@ def weigh_up(
     return found
 
 
-def leave_with_parent() -> None:
-    """A server that was killed cannot send its thinkers home: each watches for its end itself."""
-    Thread(target=_outlive_nobody, name="parent-watch", daemon=True).start()
-
-
-def _outlive_nobody() -> None:
-    parent = parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)  # the thread that thinks would not notice a mere exception
-
-
 class Thinkers:
-    """A pool of processes in which bots choose."""
+    """Processes in which bots choose, a visitor is advised, and finished games are weighed up.
 
-    def __init__(self, processes: int) -> None:
-        self._pool = ProcessPoolExecutor(
-            processes, mp_context=get_context("spawn"), initializer=leave_with_parent
-        )
+    A bot that thinks long holds up nobody who thinks quickly: one process is only for those.
+    """
+
+    def __init__(self, processes: int, budget: Budget = BUDGET) -> None:
+        """`budget` is the largest a bot is given, whatever its name says."""
+        self.budget = budget
+        self._players = Lane("thinker", [QUICK, *[ALL] * processes])
+        self._advisers = Lane("adviser", [ALL], MOST_HINTS)
+        self._analysts = Lane("analyst", [ALL])
 
     def ask(self, table: Table, table_id: str, seat: int, bot: str) -> Future[Thought]:
         """What would this bot do at this seat?"""
+        return self._submit(self._players, table, table_id, seat, bot)
+
+    def advise(self, table: Table, seat: int, bot: str) -> Future[Thought]:
+        """The same for a person who wants a hint; raises Busy if too many do."""
+        return self._submit(self._advisers, table, "hint", seat, bot)
+
+    def _submit(
+        self, lane: Lane, table: Table, table_id: str, seat: int, bot: str
+    ) -> Future[Thought]:
         game = table.game
         world = game.dump(game.determinize(table.state, seat, Random(secrets.randbits(64))))
-        return self._pool.submit(think, pinned(game), bot, table_id, seat, world)
+        seconds = self.seconds_for(bot)
+        thought = pinned(game), bot, table_id, seat, world, self.budget.seconds
+        return lane.submit(seconds, PATIENCE + 5 * seconds, think, *thought)
+
+    def seconds_for(self, bot: str) -> float:
+        """How long this bot may think about a turn."""
+        if not is_ours(bot):
+            return self.budget.seconds
+        budget = budget_of(bot)
+        return min(budget.seconds or self.budget.seconds, self.budget.seconds) if budget else 0.0
 
     def weigh(
         self,
@@ -129,7 +154,9 @@ class Thinkers:
         together: bool = False,
     ) -> Future[list[list[float]]]:
         """How do the seats stand in these positions of a finished game?"""
-        return self._pool.submit(weigh_up, pinned(game), walks, rounds, worlds, together)
+        task = pinned(game), walks, rounds, worlds, together
+        return self._analysts.submit(0, TO_WEIGH, weigh_up, *task)
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for lane in (self._players, self._advisers, self._analysts):
+            lane.close()

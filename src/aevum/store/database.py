@@ -40,6 +40,14 @@ PRAGMAS = (
 MOMENT = 0.01
 """Seconds for which nobody asks again whether another process has written."""
 
+REMOTE = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+}
+"""How soon PostgreSQL on a machine that vanished without a word is given up, in seconds."""
+
 MIGRATION_LOCK = 0x41657675
 """The number by which all who open the same PostgreSQL database know this lock."""
 
@@ -214,7 +222,8 @@ def _connect(url: URL) -> Engine:
         raise BadStore(f"Aevum keeps games in SQLite or PostgreSQL, not in '{url.drivername}'.")
     try:
         # A file does not hang up.
-        engine = create_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite")
+        remote = url.get_backend_name() != "sqlite"
+        engine = create_engine(url, pool_pre_ping=remote, connect_args=REMOTE if remote else {})
     except ModuleNotFoundError as error:
         raise BadStore(
             f"PostgreSQL needs the package {error.name}: pip install 'aevum[postgres]'."

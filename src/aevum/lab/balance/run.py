@@ -7,12 +7,13 @@ between.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from aevum import processes
 from aevum.bots import make_bot
 from aevum.core.errors import BadOptions
 from aevum.lab.balance.plan import Plan
@@ -46,7 +47,7 @@ def spread(plan: Plan, chunks: list[tuple[int, list[int]]]) -> Iterator[list[Any
         for chunk in chunks:
             yield play_chunk(plan, *chunk)
         return
-    with ProcessPoolExecutor(plan.jobs) as pool:
+    with processes.pool(plan.jobs) as pool:
         waiting = [pool.submit(play_chunk, plan, *chunk) for chunk in chunks]
         try:
             for future in as_completed(waiting):

@@ -10,7 +10,7 @@ from litestar.params import JSONBody, Parameter
 from aevum.server import delivery
 from aevum.server import messages as m
 from aevum.server.given import Somebody, TheHall, TheNotifier
-from aevum.server.threads import in_thread
+from aevum.server.threads import ERRANDS, in_thread
 from aevum.store.notices import Notices
 from aevum.store.seating import NoSeat
 
@@ -25,7 +25,7 @@ def my_notices(hall: TheHall, person: Somebody) -> m.Notices:
 
 
 @post("/api/notices")
-@in_thread
+@ERRANDS.work
 def add_notice(data: JSONBody[m.NewNotice], hall: TheHall, person: Somebody) -> m.NoticeInfo:
     """Mail is only for accounts, so that no passer-by can send it to strangers."""
     target = data.target.strip()
@@ -45,7 +45,7 @@ def push_key(notifier: TheNotifier) -> m.PushKey:
 
 
 @post("/api/push")
-@in_thread
+@ERRANDS.work
 def add_browser(data: JSONBody[m.NewBrowser], hall: TheHall, person: Somebody) -> m.NoticeInfo:
     """This browser is mine; tell me there. A browser that is known already is not added again."""
     from aevum.server.push import Browser  # see Notifier.pusher
@@ -63,7 +63,7 @@ def delete_notice(notice_id: NoticeId, hall: TheHall, person: Somebody) -> None:
 
 
 @post("/api/notices/test", status_code=200)
-@in_thread
+@ERRANDS.work
 def test_notices(person: Somebody, notifier: TheNotifier) -> list[m.Delivery]:
     """Send a test to all my targets now."""
     return [m.Delivery(notice, problem) for notice, problem in notifier.test(person).items()]

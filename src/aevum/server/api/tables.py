@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from concurrent.futures import Future
+from contextlib import suppress
 from typing import Annotated
 
 import msgspec
@@ -18,7 +22,8 @@ from aevum.server.hall import Hall
 from aevum.server.lobby import lobby as lobby_of
 from aevum.server.lobby import people_at
 from aevum.server.rematch import rematch
-from aevum.server.threads import in_thread
+from aevum.server.thinkers import Thought
+from aevum.server.threads import IMPORTS, in_thread, to_thread
 from aevum.server.views import (
     chat_lines,
     given_orders,
@@ -29,6 +34,7 @@ from aevum.server.views import (
     why_not,
 )
 from aevum.store.people import Person
+from aevum.store.places import BadStore
 from aevum.table.record import Record, record_of
 
 TableId = Annotated[str, Parameter(max_length=40)]
@@ -38,6 +44,8 @@ Step = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Eyes = Annotated[int, Parameter(ge=TABLE, le=7)]
 LINES = 500
 """Lines of the log in one answer."""
+PATIENCE = 5
+"""Seconds to wait for a database that went away between a move and its answer."""
 SAYINGS = 200
 """Lines of the chat in one answer."""
 
@@ -106,6 +114,17 @@ def view_for(
         return table_view(hall, room, table, person, seat, start, to)
 
 
+def view_after(
+    hall: Hall, person: Person | None, table_id: str, seat: int, since: int
+) -> m.TableView:
+    """The view after something was accepted: it is no error if the database is away just now."""
+    for _ in range(PATIENCE):
+        with suppress(BadStore):
+            return view_for(hall, person, table_id, seat, since)
+        time.sleep(1)
+    return view_for(hall, person, table_id, seat, since)
+
+
 @get("/api/tables/{table_id:str}/log")
 @in_thread
 def log(
@@ -152,7 +171,7 @@ def act(
 ) -> m.TableView:
     """Carry out an action; a stale sequence changes nothing."""
     deeds.act(hall, person, table_id, data)
-    return view_for(hall, person, table_id, data.seat, since)
+    return view_after(hall, person, table_id, data.seat, since)
 
 
 @post("/api/tables/{table_id:str}/control", status_code=200)
@@ -162,7 +181,7 @@ def control(
 ) -> m.TableView:
     """Undo, redo, restart the turn, ask for or answer a take-back."""
     deeds.control(hall, person, table_id, data)
-    return view_for(hall, person, table_id, data.seat, since)
+    return view_after(hall, person, table_id, data.seat, since)
 
 
 @post("/api/tables/{table_id:str}/explain", status_code=200)
@@ -192,12 +211,18 @@ def preview(
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200)
-@in_thread
-def hint(table_id: TableId, data: JSONBody[m.ForSeat], hall: TheHall, person: Somebody) -> m.Hint:
+async def hint(
+    table_id: TableId, data: JSONBody[m.ForSeat], hall: TheHall, person: Somebody
+) -> m.Hint:
     """What a good bot would do, where the table allows the question."""
-    hall.rights.check_seat(person, table_id, data.seat)
-    action, key, args = hall.autoplay.hint(hall.room(table_id), data.seat)
+    thinking = await to_thread(ask_for_hint, hall, person, table_id, data.seat)
+    action, key, args = await asyncio.shield(asyncio.wrap_future(thinking))
     return m.Hint(action, m.BotWhy(key, args))
+
+
+def ask_for_hint(hall: Hall, person: Person, table_id: str, seat: int) -> Future[Thought]:
+    hall.rights.check_seat(person, table_id, seat)
+    return hall.autoplay.hint(hall.room(table_id), seat)
 
 
 @post("/api/tables/{table_id:str}/chat")
@@ -269,7 +294,7 @@ def record(table_id: TableId, hall: TheHall, visitor: Visitor) -> Response[bytes
 
 
 @post("/api/import")
-@in_thread
+@IMPORTS.work
 def import_record(data: JSONBody[Record], hall: TheHall, person: Somebody) -> m.Created:
     """A game from another server, replayed and checked before it is kept."""
     return opening.import_record(hall, person, data)

@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from aevum.server import messages as m
 from aevum.server.given import Somebody, TheIdentity, ThePeople, TheSettings
 from aevum.server.identity import Identity
-from aevum.server.threads import in_thread
+from aevum.server.threads import PASSPHRASES, in_thread
 from aevum.server.visitors import session_cookie, session_of, tokens_of
 from aevum.store.people import Person
 
@@ -42,7 +42,7 @@ def rename(
 
 
 @post("/api/account", status_code=200)
-@in_thread
+@PASSPHRASES.work
 def claim(
     data: JSONBody[m.Credentials], person: Somebody, people: ThePeople, identity: TheIdentity
 ) -> m.Me:
@@ -51,7 +51,7 @@ def claim(
 
 
 @post("/api/signin", status_code=200)
-@in_thread
+@PASSPHRASES.work
 def sign_in(
     data: JSONBody[m.Credentials], people: ThePeople, identity: TheIdentity, settings: TheSettings
 ) -> Response[m.Me]:

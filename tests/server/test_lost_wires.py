@@ -1,0 +1,143 @@
+"""The database or Redis goes away and comes back: whoever looks at a table catches up by itself."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+
+from tests.server.house import ME, Guest, House, bot, database
+from tests.server.line import Line, listening
+from tests.server.test_redis import Redis, at_both, move, needs_redis
+from tests.store.postgres_server import Server, find_programs
+
+pytest.importorskip("psycopg", reason="psycopg is not installed: pip install 'aevum[postgres]'")
+programs = find_programs()
+pytestmark = pytest.mark.xdist_group("postgres")
+needs_postgres = pytest.mark.skipif(programs is None, reason="PostgreSQL is not installed here")
+
+
+@pytest.fixture
+def postgres() -> Iterator[Server]:
+    assert programs is not None
+    # The path of a socket may have no more than about 100 letters.
+    with TemporaryDirectory(prefix="aevum-") as folder:
+        server = Server(programs, Path(folder))
+        yield server
+        server.stop()
+
+
+def hear_until(socket: Line, seq: int, seconds: float = 60) -> None:
+    """Nobody asks for anything: what is missing must come by itself."""
+    deadline = time.monotonic() + seconds
+    while socket.view["seq"] < seq:
+        socket.hear(max(0.1, deadline - time.monotonic()))
+
+
+def say(guest: Guest, table: str, deadline: float) -> Any:
+    """The next move, as soon as the server can carry it out."""
+    while time.monotonic() < deadline:
+        view = guest.http.get(f"/api/tables/{table}", params={"seat": 0})
+        if view.status_code == 200:
+            seat = view.json()["actor"]
+            look = guest.look(table, seat)
+            order = {"seat": seat, "seq": look["seq"], "action": look["legal"][-1]}
+            answer = guest.send(f"/api/tables/{table}/act", order)
+            if answer.status_code == 200:
+                return answer.json()
+        time.sleep(0.2)
+    raise AssertionError("nobody can move any more")
+
+
+@needs_postgres
+def test_sockets_hear_again_after_postgres_was_gone(postgres: Server) -> None:
+    """A socket that was open before hears every later move, one opened meanwhile as well."""
+    house = House(postgres.new_database()).start()
+    try:
+        ada = Guest(house, "Ada")
+        table = ada.open(ME, ME)["id"]
+        with listening(house, ada, table, seat=0) as socket:
+            socket.hear_view()
+            postgres.stop()
+            refused = ada.http.get(f"/api/tables/{table}", params={"seat": 0})
+            assert refused.status_code == 503
+            assert refused.json()["error"] == "unavailable"
+            assert str(postgres.folder) not in refused.text
+            assert "postgresql" not in refused.text
+            postgres.start()
+            for _ in range(2):
+                seq = say(ada, table, time.monotonic() + 60)["seq"]
+                hear_until(socket, seq)
+    finally:
+        house.stop()
+
+
+@needs_postgres
+def test_an_order_on_a_socket_survives_the_loss_of_postgres(postgres: Server) -> None:
+    house = House(postgres.new_database()).start()
+    try:
+        ada = Guest(house, "Ada")
+        table = ada.open(ME, ME)["id"]
+        with listening(house, ada, table, seat=0) as socket:
+            view = socket.hear_view()
+            postgres.stop()
+            order = {"type": "act", "seat": view["actor"], "seq": view["seq"], "action": "x y"}
+            socket.send({**order, "id": 1})
+            answer = socket.hear()
+            assert answer["type"] == "problem", answer
+            assert answer["problem"]["error"] == "unavailable"
+            postgres.start()
+            ada.wait_for_answer(table)
+            legal = ada.look(table, view["actor"])["legal"]
+            socket.send({**order, "action": legal[0], "id": 2})
+            answer = socket.hear()
+            while answer.get("id") != 2:
+                answer = socket.hear()
+            assert answer["type"] in ("change", "done"), answer
+    finally:
+        house.stop()
+
+
+@needs_postgres
+def test_bots_go_on_after_postgres_was_gone(postgres: Server) -> None:
+    """The database vanishes while a bot thinks: its move is made when the database is back."""
+    house = House(postgres.new_database()).start()
+    try:
+        ada = Guest(house, "Ada")
+        table = ada.open(ME, bot("search:2s"), options={"first": 1})["id"]
+        before = ada.look(table)
+        assert before["actor"] == 1
+        postgres.stop()
+        time.sleep(4)
+        postgres.start()
+        ada.wait_for_answer(table)
+        assert ada.wait_for_my_turn(table)["seq"] > before["seq"]
+    finally:
+        house.stop()
+
+
+@needs_redis
+def test_what_was_missed_while_redis_was_gone_is_shown_without_another_move(
+    tmp_path: Path,
+) -> None:
+    broker = Redis(tmp_path)
+    houses = [House(database(tmp_path), None, "--channels", broker.url).start() for _ in "ab"]
+    try:
+        here, there = at_both((houses[0], houses[1]))
+        table = here.open(ME, ME)["id"]
+        with listening(houses[1], there, table, seat=0) as socket:
+            socket.hear_view()
+            broker.stop()
+            move(here, table)  # is kept, though nobody can be told
+            broker.start()
+            hear_until(socket, here.look(table)["seq"])
+            move(here, table)
+            hear_until(socket, here.look(table)["seq"])
+    finally:
+        broker.stop()
+        for house in houses:
+            house.stop()
