@@ -13,11 +13,12 @@ from typing import Any
 from aevum.bots import UnknownBot
 from aevum.bots.names import is_ours, within
 from aevum.core.errors import AevumError, NotYourTurn, StaleSequence
+from aevum.core.flow import CHANCE
 from aevum.core.orders import read_orders
 from aevum.server.clocks import Clocks
 from aevum.server.rooms import Room, Rooms
 from aevum.server.thinkers import Thinkers, Thought
-from aevum.store.seating import NoSeat, Seat, Seating
+from aevum.store.seating import NoSeat, Seat, Seating, awaited
 from aevum.table.draft import Intended
 
 log = logging.getLogger(__name__)
@@ -56,7 +57,7 @@ class Autoplay:
         """Told, with the table locked, when a person must act."""
 
     def go_on(self, room: Room) -> None:
-        """Let standing orders and bots answer until a person has to.
+        """Let standing orders and bots answer until a person has to; nothing before all sit.
 
         Whatever went before is done and kept: it does not fail because this cannot be done now.
         """
@@ -71,7 +72,10 @@ class Autoplay:
                 self._recover(room.id)
 
     def _go_on(self, room: Room) -> None:
+        if awaited(self._seating.seats(room.id)) is not None:
+            return
         with room.lock:
+            self._begin(room)
             while (seat := room.table.actor) is not None:
                 place = self._seating.seats(room.id)[seat]
                 if place.kind == "bot" or place.away:
@@ -87,6 +91,17 @@ class Autoplay:
                         listen(room)
                     return
                 self._automatic(room, seat, action, {"automatic": True})
+
+    def _begin(self, room: Room) -> None:
+        """The last seat is taken: chance deals, the clocks start."""
+        if room.table.actor != CHANCE:
+            return
+        try:
+            room.table.begin()
+            room.since = time.time()
+        except StaleSequence:  # another process was quicker
+            self._rooms.room(room.id)
+        self._publish(room.id)
 
     def _automatic(self, room: Room, seat: int, action: str, remark: dict[str, Any]) -> None:
         entries = room.table.act(seat, action)

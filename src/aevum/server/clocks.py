@@ -36,7 +36,7 @@ class Clocks:
         """Tables and seats that have no time left while somebody waits for them."""
         for room in self._rooms.furnished():
             seat = room.table.actor
-            if room.terms.pace["kind"] == "none" or seat is None:
+            if room.terms.pace["kind"] == "none" or seat is None or seat < 0:
                 continue
             place = self._seating.seats(room.id)[seat]
             if place.kind != "person" or place.away or place.bank is None:

@@ -77,6 +77,7 @@ def _begin(hall: Hall, deed: Deed) -> bool:
     order = deed.order
     try:
         deed.place = hall.rights.check_seat(deed.person, deed.table_id, order.seat)
+        hall.rights.check_begun(deed.table_id)
         deed.room = room = hall.room(deed.table_id)
         room.lock.acquire()
         try:
@@ -135,6 +136,7 @@ def control(
 ) -> None:
     """Undo and its relatives; a person who holds several seats answers for all of them."""
     hall.rights.check_seat(person, table_id, order.seat)
+    hall.rights.check_begun(table_id)
     room = hall.room(table_id)
     verb, _, argument = order.control.partition(" ")
     table = room.table
@@ -173,5 +175,5 @@ def _bots_agree(hall: Hall, room: Room, person: Person | None) -> None:
     for seat in hall.seating.seats(room.id):
         request = room.table.takeback
         asked = request is not None and seat.seat != request.seat
-        if asked and (seat.kind != "person" or hall.rights.sits(person, room.id, seat.seat)):
+        if asked and (seat.kind == "bot" or hall.rights.sits(person, room.id, seat.seat)):
             room.table.answer_takeback(seat.seat, True)

@@ -41,6 +41,7 @@ def write(
 def say(hall: Hall, person: Person | None, table_id: str, order: m.SayDraft, by: str = "*") -> None:
     """Say what is possible of the words; what lies behind a barrier stays as an intention."""
     place = hall.rights.check_seat(person, table_id, order.seat)
+    hall.rights.check_begun(table_id)
     room = hall.room(table_id)
     with room.lock:
         table = room.table

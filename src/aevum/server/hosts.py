@@ -22,7 +22,7 @@ LOCAL = ("localhost", "127.0.0.1", "::1")
 
 
 def name_in(host: str) -> str:
-    """The name without its port: `Aevum.example:8000` and `[::1]:8000` are aevum.example and ::1."""
+    """The name without its port: `[::1]:8000` is ::1."""
     try:
         return (urlsplit(f"//{host}").hostname or "").rstrip(".")
     except ValueError:

@@ -6,7 +6,7 @@ from aevum.core.game import TABLE
 from aevum.server import messages as m
 from aevum.server.hall import Hall
 from aevum.store.people import Person
-from aevum.store.seating import Seat, Terms
+from aevum.store.seating import Seat, Terms, awaited
 from aevum.store.store import Summary, ago
 
 
@@ -37,7 +37,8 @@ def line(hall: Hall, summary: Summary, person: Person | None) -> m.TableSummary:
     if is_late(terms, eyes):
         summary = hall.store.earlier(summary, ago(terms.delay))
     seats = people_at(hall, summary.id, terms, person, eyes)
-    actor = summary.actor
+    free = awaited(hall.seating.seats(summary.id))
+    actor = summary.actor if free is None else free
     return m.TableSummary(
         id=summary.id,
         game=summary.game,

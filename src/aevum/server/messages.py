@@ -326,9 +326,12 @@ class Takeback(Struct):
 
 
 class GameResult(Struct):
+    """`fair`: nothing was taken back by consent; others do not count in the statistics."""
+
     points: list[int]
     winners: list[int]
     cause: str
+    fair: bool = True
 
 
 class Rematch(Struct):
@@ -573,3 +576,5 @@ class StatisticsTable(Struct):
 
     rows: list[dict[str, str | int | float | None]]
     ends: list[dict[str, str | int | float | None]]
+    taken_back: int = 0
+    """Games that do not count, as something was taken back in them by consent."""

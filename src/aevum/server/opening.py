@@ -16,7 +16,7 @@ from aevum.server.clocks import bank_of, terms_of
 from aevum.server.hall import Hall
 from aevum.store.kept import keep_table
 from aevum.store.people import Person
-from aevum.store.seating import NoSeat, Seat, Terms
+from aevum.store.seating import NoSeat, Seat, Terms, awaited
 from aevum.table.record import Record, table_of
 from aevum.table.table import Table
 
@@ -38,7 +38,9 @@ def open_table(hall: Hall, person: Person, wanted: m.NewTable) -> m.Created:
         _check_bot(hall, place.bot)
     seats = [_new_seat(i, seat, person, bank) for i, seat in enumerate(wanted.seats)]
     public = [{"name": seat.name, "kind": seat.kind, "bot": seat.bot} for seat in seats]
-    table = Table.new(game, {**wanted.options, "players": len(seats)}, public)
+    # Nothing is dealt before all seats are taken: nobody opens tables until the hand is good.
+    begun = awaited(seats) is None
+    table = Table.new(game, {**wanted.options, "players": len(seats)}, public, deal=begun)
     terms = Terms(
         wanted.title.strip(),
         person.id,
@@ -70,6 +72,7 @@ def join(hall: Hall, person: Person, table_id: str, token: str | None) -> int:
         raise NoSeat("This table is by invitation only.", "invitation-only")
     seat = hall.seating.take(table_id, person.id, person.name)
     hall.publish(table_id)
+    hall.autoplay.go_on(hall.room(table_id))
     return seat
 
 

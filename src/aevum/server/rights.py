@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from aevum.core.errors import NotYourTurn
 from aevum.core.game import TABLE
 from aevum.store.people import Person
-from aevum.store.seating import NoSeat, Seat, Seating
+from aevum.store.seating import NoSeat, Seat, Seating, awaited
 
 
 class Rights:
@@ -18,6 +19,11 @@ class Rights:
         if not self.sits(person, table_id, seat):
             raise NoSeat("This seat is not yours.", "seat-not-yours")
         return self._seating.seats(table_id)[seat]
+
+    def check_begun(self, table_id: str) -> None:
+        """A game begins when all seats are taken."""
+        if awaited(self._seating.seats(table_id)) is not None:
+            raise NotYourTurn("The game begins when all seats are taken.", "not-begun")
 
     def sits(self, person: Person | None, table_id: str, seat: int) -> bool:
         """Does this seat belong to this person?"""

@@ -30,7 +30,7 @@ class Spectators:
         if seat != TABLE or not room.terms.delay:
             return room.table
         moment = ago(room.terms.delay)
-        if room.earlier is None:
+        if room.earlier is None or not room.earlier.seq:
             room.earlier = self._restore(room, moment)
         table = room.earlier
         table.replay(self._store.entries_until(room.id, table.seq, moment))

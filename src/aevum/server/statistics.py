@@ -65,10 +65,17 @@ def dimensions(wanted: str | None) -> list[str]:
 
 
 def statistics(outcomes: Iterable[Outcome], by: Sequence[str]) -> m.StatisticsTable:
-    """Rows per group of seats, and how the games ended. A shared victory counts for each winner."""
+    """Rows per group of seats, and how the games ended. A shared victory counts for each winner.
+
+    Where something was taken back, a bot's strength or a seat's luck says nothing.
+    """
     seats: dict[Group, Tally] = {}
     ends: dict[Group, int] = {}
+    taken_back = 0
     for outcome in outcomes:
+        if outcome.taken_back:
+            taken_back += 1
+            continue
         ending = (outcome.game, len(outcome.points), outcome.cause)
         ends[ending] = ends.get(ending, 0) + 1
         for seat, points in enumerate(outcome.points):
@@ -82,7 +89,7 @@ def statistics(outcomes: Iterable[Outcome], by: Sequence[str]) -> m.StatisticsTa
         {"game": ending[0], "players": ending[1], "cause": ending[2], "games": ends[ending]}
         for ending in sorted(ends)
     ]
-    return m.StatisticsTable(rows, ended)
+    return m.StatisticsTable(rows, ended, taken_back)
 
 
 def facts(outcome: Outcome, seat: int) -> dict[str, str | int]:

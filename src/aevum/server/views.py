@@ -18,7 +18,7 @@ from aevum.server.lobby import is_late, people_at
 from aevum.server.rematch import rematch_of
 from aevum.server.rooms import Room
 from aevum.store.people import Person
-from aevum.store.seating import Seat
+from aevum.store.seating import Seat, awaited
 from aevum.store.store import ago
 from aevum.table.table import Table
 
@@ -43,6 +43,7 @@ def table_view(
     It holds the lines of the log after step `since` and of the chat after number `heard`.
     """
     seats = hall.seating.seats(room.id)
+    free = awaited(seats)
     shown = table.visible_length(seat)
     past = to is not None and to < shown
     state = table.state_at(to) if to is not None and past else table.state
@@ -55,12 +56,12 @@ def table_view(
         seats=seat_infos(hall, room, person, seat),
         seq=table.visible_seq(seat),
         steps=shown,
-        actor=table.actor if not past else _actor(table, state),
+        actor=_actor(table, state) if past or free is None else free,
         view=game.observe(state, seat),
         figures=game.figures(state),
         sums=game.sums(state),
-        legal=[] if past or seat == TABLE else table.legal(seat),
         draft=None if past or seat == TABLE else drafts.kept(table, seats[seat]),
+        legal=[] if past or seat == TABLE or free is not None else table.legal(seat),
         can_undo=not past and table.can_undo(seat),
         can_redo=not past and table.can_redo(seat),
         takeback=m.Takeback(**table.takeback.as_dict()) if table.takeback else None,
@@ -72,11 +73,16 @@ def table_view(
         delay=room.terms.delay,
         seed_hash=table.seed_hash,
         seed=table.seed.hex() if result else None,
-        result=m.GameResult(**result.as_dict()) if result and not past else None,
+        result=game_result(table) if not past else None,
         rematch=rematch_of(hall, room.id) if result and not past else None,
         log=log_lines(hall, room, table, seat, since, to if past else None),
         chat=chat_lines(hall, room, seat, heard)[-TALK:],
     )
+
+
+def game_result(table: Table) -> m.GameResult | None:
+    result = table.result
+    return m.GameResult(**result.as_dict(), fair=not table.was_taken_back) if result else None
 
 
 def page_start(table: Table, seat: int, since: int = 0) -> int:

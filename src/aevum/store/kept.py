@@ -82,7 +82,9 @@ def keeper(store: Store, game_id: str, table: Table) -> Keeper:
 def move_of(game_id: str, table: Table, entries: Sequence[Entry]) -> Move:
     """These last entries of the table, as they are written down."""
     taken = table.shelf.since(entries[0].seq)
-    return Move(game_id, entries, outcome_of(table), standing_of(table), taken)
+    outcome = outcome_of(table)
+    taken_back = outcome is not None and table.was_taken_back
+    return Move(game_id, entries, outcome, standing_of(table), taken, taken_back=taken_back)
 
 
 def outcome_of(table: Table) -> Outcome | None:

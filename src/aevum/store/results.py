@@ -21,6 +21,8 @@ class Outcome(NamedTuple):
     points: list[int]
     winners: list[int]
     cause: str
+    taken_back: bool = False
+    """Not fair: something was taken back in it by consent."""
 
 
 def outcomes(database: Database) -> Iterator[Outcome]:
@@ -29,15 +31,23 @@ def outcomes(database: Database) -> Iterator[Outcome]:
     A game that spectators see later counts when they, too, have seen its end.
     """
     query = (
-        select(games.c.game, games.c.header, games.c.result, games.c.updated_at, terms.c.delay)
+        select(
+            games.c.game,
+            games.c.header,
+            games.c.result,
+            games.c.taken_back,
+            games.c.updated_at,
+            terms.c.delay,
+        )
         .outerjoin(terms, terms.c.game_id == games.c.id)
         .where(games.c.status == "finished")
         .where(or_(terms.c.private.is_(None), terms.c.private.is_(False)))
     )
     with database.reading() as connection:
-        for game, header, result, at, delay in connection.execute(query):
+        for game, header, result, taken_back, at, delay in connection.execute(query):
             if delay and at > ago(delay):
                 continue
             ended = json.loads(result)
             seats = json.loads(header)["seats"]
-            yield Outcome(game, seats, ended["points"], ended["winners"], ended["cause"])
+            ending = ended["points"], ended["winners"], ended["cause"]
+            yield Outcome(game, seats, *ending, bool(taken_back))

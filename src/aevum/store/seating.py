@@ -39,6 +39,11 @@ class Seat(NamedTuple):
     """Words the seat would like to say, and what each was announced to change."""
 
 
+def awaited(places: Sequence[Seat]) -> int | None:
+    """The first open seat: a game begins when all seats are taken."""
+    return next((place.seat for place in places if place.kind == "open"), None)
+
+
 class Terms(NamedTuple):
     """What was agreed when the table was opened; spectators see it `delay` seconds later."""
 
@@ -167,8 +172,8 @@ class Seating:
     def not_waiting(self) -> list[str]:
         """Running games that must be looked after: nobody may be about to make them go on.
 
-        Somebody stands in for the actor, has left orders, or has a clock; or it is not known who
-        the actor is.
+        Somebody stands in for the actor, has left orders, or has a clock; it is not known who the
+        actor is; or all seats are taken and nothing has been dealt yet.
         """
         watched = or_(
             seats.c.kind == "bot",
@@ -176,11 +181,13 @@ class Seating:
             seats.c.orders != NO_ORDERS,
             seats.c.bank.is_not(None),
         )
+        free = select(seats.c.game_id).where(seats.c.kind == "open").correlate(None)
+        undealt = (games.c.actor < 0) & games.c.id.not_in(free)
         acting = (seats.c.game_id == games.c.id) & (seats.c.seat == games.c.actor)
         query = (
             select(games.c.id)
             .outerjoin(seats, acting)
-            .where(games.c.status == "running", or_(games.c.actor.is_(None), watched))
+            .where(games.c.status == "running", or_(games.c.actor.is_(None), undealt, watched))
         )
         with self._database.reading() as connection:
             return list(connection.scalars(query.order_by(games.c.updated_at.desc())))

@@ -52,6 +52,7 @@ SETTLE = (
         seq=func.coalesce(bindparam("last", type_=Integer), games_table.c.seq),
         actor=bindparam("actor"),
         asked=bindparam("asked"),
+        taken_back=bindparam("taken_back"),
     )
 )
 LEAVE = (
@@ -102,6 +103,7 @@ class Move(NamedTuple):
     standing: Standing = NOBODY
     snapshots: Sequence[Snapshot] = ()
     left: tuple[int, Sequence[Any]] | None = None
+    taken_back: bool = False
 
 
 class Store:
@@ -211,6 +213,7 @@ class Store:
             "status": "running" if result is None else "finished",
             "result": None if result is None else json.dumps(result),
             "last": move.entries[-1].seq if move.entries else None,
+            "taken_back": move.taken_back,
             **move.standing._asdict(),
         }
         if not self._settle.run(driver, values).rowcount:

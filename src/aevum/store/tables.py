@@ -14,6 +14,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -38,6 +39,8 @@ games = Table(
     Column("seq", Integer, nullable=False, server_default="0"),  # number of its last entry
     Column("actor", Integer),  # the seat that must choose; None = over
     Column("asked", Text),  # the name of the decision
+    # Was anything taken back by consent? Known when the game is over.
+    Column("taken_back", Boolean, nullable=False, server_default=false()),
 )
 
 entries = Table(
@@ -87,8 +90,24 @@ sessions = Table(
     "sessions",
     metadata,
     Column("token_hash", Text, primary_key=True),
-    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column(
+        "person_id",
+        Text,
+        ForeignKey("people.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
     Column("created_at", Text, nullable=False),
+    Column("seen_at", Text, nullable=False, server_default=""),  # true to the day
+    Column("browser", Text, nullable=False, server_default=""),  # what it calls itself
+)
+
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("what", Text, nullable=False, index=True),  # what was tried, or from where
+    Column("at", Text, nullable=False, index=True),
 )
 
 terms = Table(
@@ -169,4 +188,5 @@ notices = Table(
     Column("target", Text, nullable=False),
     Column("created_at", Text, nullable=False),
     Column("details", Text),  # JSON: what a browser needs besides its address
+    Column("code", Text),  # hash of what was sent to a mail address; None = it is confirmed
 )

@@ -60,8 +60,9 @@ class Table(Planning):
         options: Mapping[str, Any],
         seats: Sequence[Mapping[str, Any]] = (),
         seed: bytes | None = None,
+        deal: bool = True,
     ) -> Table:
-        """A fresh game, played by chance up to the first decision."""
+        """A fresh game, played by chance up to the first decision; without `deal` by `begin`."""
         table = cls(game, options, seats, seed)
         count = game.seats(table.state)
         if table.seats and len(table.seats) != count:
@@ -70,7 +71,8 @@ class Table(Planning):
             raise BadOptions(f"A seed has {SEED} bytes.")
         if not table.seats:
             table.seats = [{"name": f"Seat {i + 1}", "kind": "person"} for i in range(count)]
-        table._run_chance()
+        if deal:
+            table._run_chance()
         return table
 
     @classmethod
@@ -107,6 +109,12 @@ class Table(Planning):
             "fork": self.fork_of,
             "start": self.start,
         }
+
+    def begin(self) -> None:
+        """Let chance do what it was to do before anybody decides; nothing if that is done."""
+        if self.actor == CHANCE:
+            mark, before = self.mark(), self.seq
+            self._keep(mark, self._let_chance_follow(before))
 
     # -- acting ----------------------------------------------------------------------------------
 

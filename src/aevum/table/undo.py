@@ -20,6 +20,20 @@ CONTROL = re.compile(r"undo|redo|restart|agree|refuse|(?:takeback|group) (?:0|[1
 class Undo(Sight):
     """A table at which steps can be taken back."""
 
+    @property
+    def was_taken_back(self) -> bool:
+        """Did all agree at some moment of this game to take something back?"""
+        agreed: set[int] = set()
+        for entry in self.log:
+            verb = entry.action.partition(" ")[0]
+            if verb == "takeback":
+                agreed = {entry.seat}
+            elif verb == "agree":
+                agreed.add(entry.seat)
+                if len(agreed) == len(self.seats):
+                    return True
+        return False
+
     def _do_control(self, seat: int, action: str) -> None:
         """One control entry: changes the line and the log, or raises and changes nothing."""
         if not 0 <= seat < len(self.seats):

@@ -86,9 +86,14 @@ function over(frame: Frame): Asked {
       count: winners.length,
       points: Math.max(...result.points),
     }),
-    then: causes.length
-      ? t("table-over-cause", { cause: list(causes.map((cause) => t(`title-trigger-${cause}`))) })
-      : undefined,
+    then: [
+      causes.length
+        ? t("table-over-cause", { cause: list(causes.map((cause) => t(`title-trigger-${cause}`))) })
+        : "",
+      result.fair ? "" : t("table-over-taken-back"),
+    ]
+      .filter(Boolean)
+      .join(" "),
   };
 }
 

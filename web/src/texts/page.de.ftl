@@ -274,6 +274,10 @@ statistics-by-both = Nach beidem
 statistics-ends = Wie Spiele endeten
 statistics-person = Menschen
 statistics-interval = Die Spanne in Klammern enthält den wahren Anteil in 95 von 100 Fällen.
+statistics-taken-back = { $count ->
+    [one] Eine Partie zählt nicht, weil darin einvernehmlich etwas zurückgenommen wurde.
+   *[other] { $count } Partien zählen nicht, weil darin einvernehmlich etwas zurückgenommen wurde.
+}
 statistics-column = { $column ->
     [game] Spiel
     [players] Personen
@@ -323,6 +327,7 @@ why-seats-taken = Alle Plätze dieses Tisches sind besetzt; du kannst zuschauen.
 why-invitation-only = An diesen Tisch kommt man nur mit Einladung.
 why-invitation-unknown = Diese Einladung gilt nicht.
 why-table-private = Dieser Tisch ist privat.
+why-not-begun = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 why-seat-not-yours = Dieser Platz gehört dir nicht.
 why-no-hints = An diesem Tisch gibt es keine Hinweise.
 why-chat-for-players = Nur wer am Tisch sitzt, redet mit.

@@ -274,6 +274,10 @@ statistics-by-both = By both
 statistics-ends = How games ended
 statistics-person = People
 statistics-interval = The range in brackets holds the true share in 95 of 100 cases.
+statistics-taken-back = { $count ->
+    [one] One game does not count, as something was taken back in it by consent.
+   *[other] { $count } games do not count, as something was taken back in them by consent.
+}
 statistics-column = { $column ->
     [game] Game
     [players] Players
@@ -323,6 +327,7 @@ why-seats-taken = All seats of this table are taken; you can watch.
 why-invitation-only = This table is by invitation only.
 why-invitation-unknown = This invitation is not valid.
 why-table-private = This table is private.
+why-not-begun = The game begins when all seats are taken.
 why-seat-not-yours = This seat is not yours.
 why-no-hints = This table plays without hints.
 why-chat-for-players = Only those at the table talk.

@@ -32,7 +32,7 @@ table-closed-server = Dieser Tisch lässt sich gerade nicht zeigen.
 table-prompt = Was gerade gefragt ist
 table-choose = { $seat }, wähle eine der erlaubten Aktionen.
 table-waiting = { $kind ->
-    [open] Ein Platz ist noch frei; es geht weiter, sobald ihn jemand einnimmt.
+    [open] Das Spiel beginnt, wenn alle Plätze besetzt sind; einer ist noch frei.
     [away] { $seat } ist nicht da, ein Bot entscheidet so lange.
     [bot] { $seat } denkt nach{ $phase ->
         [none] .
@@ -55,6 +55,7 @@ table-over = { $count ->
    *[other] { $winners } gewinnen gemeinsam mit { $points } Punkten.
 }
 table-over-cause = Grund für das Ende: { $cause }.
+table-over-taken-back = Es wurde einvernehmlich etwas zurückgenommen, darum zählt diese Partie nicht in der Statistik.
 table-list = { $most } und { $last }
 table-did = { $seat }: { $action }.
 table-secret-choice = { $seat } wählt verdeckt.

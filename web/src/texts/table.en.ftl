@@ -32,7 +32,7 @@ table-closed-server = This table cannot be shown right now.
 table-prompt = The question now
 table-choose = { $seat }, choose one of the legal actions.
 table-waiting = { $kind ->
-    [open] A seat is still open; the game goes on as soon as somebody takes it.
+    [open] The game begins when all seats are taken: one is still open.
     [away] { $seat } is away, and a bot decides for them.
     [bot] { $seat } is thinking{ $phase ->
         [none] .
@@ -55,6 +55,7 @@ table-over = { $count ->
    *[other] { $winners } win together with { $points } points.
 }
 table-over-cause = The game ended because { $cause }.
+table-over-taken-back = Something was taken back by consent, so this game does not count in the statistics.
 table-list = { $most } and { $last }
 table-did = { $seat }: { $action }.
 table-secret-choice = { $seat } chooses in secret.

@@ -193,6 +193,8 @@ export interface components {
         /** GameResult */
         GameResult: {
             cause: string;
+            /** @default true */
+            fair: boolean;
             points: number[];
             winners: number[];
         };
@@ -480,6 +482,8 @@ export interface components {
             rows: {
                 [key: string]: string | number | null;
             }[];
+            /** @default 0 */
+            taken_back: number;
         };
         /** Swing */
         Swing: {
