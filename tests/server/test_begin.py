@@ -57,7 +57,7 @@ def test_before_the_rival_has_come_nobody_acts_and_nothing_is_taken_back(house: 
         ada.send(f"{here}/act", {**order, "action": "no_tile"}),
         *(ada.send(f"{here}/control", {**order, "control": word})
           for word in ("undo", "restart", "redo", "takeback 0")),
-        ada.send(f"{here}/draft/say", order),
+        ada.send(f"{here}/draft/say", {**order, "words": ["no_tile"]}),
     ]  # fmt: skip
     assert {(answer.status_code, answer.json()["why"]["key"]) for answer in tried} == {
         (409, "not-begun")
