@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from contextlib import suppress
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
+from aevum.server.presence import SETTLED
 from tests.server.house import ME, OPEN, Guest, House, bot
 from tests.server.line import Line, listening
 
@@ -331,6 +333,7 @@ def test_a_draft_is_written_and_said_on_the_socket_and_shown_to_its_seat_alone(
         listening(house, Guest(house, "Cleo"), table) as hers,
     ):
         everybody = (one, two, his, hers)
+        time.sleep(2 * SETTLED + 0.5)  # who has come is told then
         for line in everybody:
             calm(line)
         words = ["use_tile influence2", "boost vandals"]
