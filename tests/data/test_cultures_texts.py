@@ -16,8 +16,9 @@ from aevum.core.effects import Number, Reader, Verb
 from aevum.core.pack import Pack
 from aevum.core.texts import LANGUAGES, Texts
 from aevum.core.why import Why
-from aevum.games.rising_cultures.effects import COUNTERS, EFFECTS, WINDOWS, Effect
+from aevum.games.rising_cultures.effects import WINDOWS, Effect
 from aevum.games.rising_cultures.pack import data_folder
+from aevum.games.rising_cultures.registry import COUNTERS, EFFECTS
 from aevum.games.rising_cultures.wording import sentence, sentences
 
 GAME = aevum.games.load("rising_cultures")

@@ -79,6 +79,24 @@ def test_playing_on_a_clone_leaves_the_original_alone(name: str, players: int) -
         assert (game.digest(s), game.observe(s, 0)) == (before, view)
 
 
+@every_table
+def test_whoever_proceeds_arrives_where_whoever_applies_does(name: str, players: int) -> None:
+    """Bots try actions unchecked and untold; that saves time and nothing else."""
+    game = game_of(name)
+    for s, _ in positions(name, players, 3, every=3):
+        for action in words_possible(game, s)[:8]:
+            applied, tried = game.clone(s), game.clone(s)
+            game.apply(applied, action)
+            game.proceed(tried, action)
+            assert game.digest(tried) == game.digest(applied)
+            assert tried.revealed == applied.revealed
+            assert (tried.events, tried.silent) == ([], False)
+
+
+def words_possible(game: Game[Any], s: Any) -> list[str]:
+    return [word for word, _ in game.outcomes(s)] or game.legal(s, game.actor(s)) if s.stack else []
+
+
 def cached(s: Any, game: Game[Any]) -> dict[str, Any]:
     """What a state keeps besides its declared fields."""
     declared = {field.name for field in game.fields} | {"board", "box", "events", "revealed"}

@@ -20,7 +20,7 @@ from tests.laws.house import attributes, choose_word, game_of, positions, tables
 every_game = pytest.mark.parametrize("name", sorted(games.GAMES))
 every_table = pytest.mark.parametrize(("name", "players"), tables())
 ROOT = Path(__file__).parents[2]
-OF_EVERY_STATE = {"events", "revealed", "stack"}
+OF_EVERY_STATE = {"events", "revealed", "silent", "stack"}
 
 
 def declared(name: str) -> Fields:

@@ -103,4 +103,4 @@ def only_move(sight: Sight) -> Move:
 def draw_outcome(game: Game[Any], s: Any, rng: Random) -> None:
     """Let chance act in a world of the bot's own."""
     weighted = game.outcomes(s)
-    game.apply(s, choose(weighted, int(rng.random() * total_weight(weighted))))
+    game.proceed(s, choose(weighted, int(rng.random() * total_weight(weighted))))

@@ -55,7 +55,7 @@ class Judge(Generic[S]):
 
     def _after(self, s: S, seat: int, action: str) -> float:
         world = self.game.clone(s)
-        self.game.apply(world, action)
+        self.game.proceed(world, action)
         result = self.game.result(world)
         return float(result.points[seat]) if result is not None else 0.0
 

@@ -146,14 +146,14 @@ class Tree:
                 break
             legal = game.legal(world, seat)
             if len(legal) == 1:
-                game.apply(world, legal[0])
+                game.proceed(world, legal[0])
                 continue
             if seat != me and game.secret_of(world, legal[0]) != CHANCE:
                 self.advised(world)
                 continue
             branch = self.select(node, world, legal)
             steps.append(Step(node, branch, seat))
-            game.apply(world, branch.action)
+            game.proceed(world, branch.action)
             if branch.node is None:
                 branch.node = Node()
                 node = None
@@ -174,7 +174,7 @@ class Tree:
 
     def advised(self, world: Any) -> None:
         for action in self.judge.advise(world, self.rng):
-            self.game.apply(world, action)
+            self.game.proceed(world, action)
 
     def select(self, node: Node, world: Any, legal: list[str]) -> Branch:
         branches = node.branches
@@ -317,7 +317,7 @@ class SearchBot(Bot):
         """Keep the part of the tree below the action, if the next decision is ours at once."""
         self.tree = None
         world = sight.world(self.rng)
-        sight.game.apply(world, action)
+        sight.game.proceed(world, action)
         if not world.stack or sight.game.actor(world) != sight.seat:
             return
         if len(sight.legal) > 1:  # a forced action has no node

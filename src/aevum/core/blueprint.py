@@ -76,12 +76,14 @@ class {name}(State):
         self.stack = []
         self.events = []
         self.revealed = False
+        self.silent = False
 {types}
     def copy(self, like: {name}) -> None:
         """Everything as in another state; nothing that can change is shared."""
         self.stack = like.stack.copy()
         self.events = []
         self.revealed = False
+        self.silent = False
 {copies}'''
 
 

@@ -39,10 +39,9 @@ class Deck:
         """Weight per kind of being drawn next."""
         if self.top:
             return self._certain(self.top[-1])
-        for count in self.pool:
-            if count:
-                return self.pool
-        return self._certain(self.bottom[0]) if self.bottom else self.pool
+        if not self.bottom or any(self.pool):
+            return self.pool
+        return self._certain(self.bottom[0])
 
     def _certain(self, kind: int) -> list[int]:
         weights = [0] * len(self.pool)

@@ -128,14 +128,19 @@ class Nodes:
 
 
 class State:
-    """What every state has: the stack of frames and the events of the action under way."""
+    """What every state has: the stack of frames and the events of the action under way.
 
-    __slots__ = ("events", "revealed", "stack")
+    revealed   something hidden was shown by it
+    silent     nobody listens, so nothing is told
+    """
+
+    __slots__ = ("events", "revealed", "silent", "stack")
 
     def __init__(self) -> None:
         self.stack: list[int] = []
         self.events: list[Event] = []
         self.revealed = False
+        self.silent = False
 
     def push(self, place: Place, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """A frame on top, with its variables in the order in which they were declared."""
@@ -201,12 +206,13 @@ class State:
         return top
 
     def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        self.events.append((kind, a, b, c, d))
+        if not self.silent:
+            self.events.append((kind, a, b, c, d))
 
     def reveal(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Tell something that was hidden until now: nobody can take back what came before."""
         self.revealed = True
-        self.events.append((kind, a, b, c, d))
+        self.tell(kind, a, b, c, d)
 
 
 def leave(s: State) -> None:

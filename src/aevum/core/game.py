@@ -218,15 +218,7 @@ class Game(Generic[S]):
         """Change the state in place and tell what happened, or raise and change nothing."""
         if not s.stack:
             raise IllegalAction(action, "", "game-over", {})
-        code = self.codes.get(action, -1)
-        if code >= 0:
-            verb = self.verb_of[code]
-            arg = self.arg_of[code]
-        else:
-            word = self.vocabulary.read(action)
-            if word is None:
-                raise IllegalAction(action, "", "unknown-word", {"action": action})
-            verb, arg = word
+        verb, arg = self._read(action)
         node = self.node_at[s.stack[-1]]
         why = node.why_not(s, verb, arg)
         if why is not None:
@@ -237,6 +229,27 @@ class Game(Generic[S]):
         events = s.events
         s.events = []
         return events
+
+    def proceed(self, s: S, action: str) -> None:
+        """Carry out what `legal` or `outcomes` has named, in a world of one's own.
+
+        Nothing is checked and nothing told: bots that try a million actions listen to none.
+        """
+        verb, arg = self._read(action)
+        s.revealed = False
+        s.silent = True
+        self.node_at[s.stack[-1]].act(s, verb, arg)
+        self.advance(s)
+        s.silent = False
+
+    def _read(self, action: str) -> tuple[int, int]:
+        code = self.codes.get(action, -1)
+        if code >= 0:
+            return self.verb_of[code], self.arg_of[code]
+        word = self.vocabulary.read(action)
+        if word is None:
+            raise IllegalAction(action, "", "unknown-word", {"action": action})
+        return word.verb, word.arg
 
     def advance(self, s: S) -> None:
         """Run automatic steps until a seat or chance must act, or the game is over."""

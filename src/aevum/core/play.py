@@ -34,10 +34,10 @@ def play_out(game: Game[S], s: S, rng: Random, limit: int = 1_000_000) -> int:
         node = nodes[stack[-1]]
         if node.kind == RANDOM:
             weighted = node.outcomes(s)
-            game.apply(s, choose(weighted, int(draw() * total_weight(weighted))))
+            game.proceed(s, choose(weighted, int(draw() * total_weight(weighted))))
         else:
             actions = node.legal(s)
             choices: int = len(actions)  # compiled, only an int is multiplied as a number
             decisions += 1
-            game.apply(s, actions[int(draw() * choices)])
+            game.proceed(s, actions[int(draw() * choices)])
     return decisions

@@ -115,7 +115,7 @@ def random_game(game: Game[Any], rng: Random) -> int:
 def draw(game: Game[Any], state: Any, rng: Random) -> None:
     """Chance acts once."""
     weighted = game.outcomes(state)
-    game.apply(state, play.choose(weighted, int(rng.random() * play.total_weight(weighted))))
+    game.proceed(state, play.choose(weighted, int(rng.random() * play.total_weight(weighted))))
 
 
 def chance_per_decision(game: Game[Any], rng: Random, times: int = 50) -> float:

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from aevum.games.rising_cultures.effects import COUNTERS, EFFECTS, WINDOWS
+from aevum.games.rising_cultures.effects import WINDOWS
 from aevum.games.rising_cultures.game import RisingCultures
+from aevum.games.rising_cultures.registry import COUNTERS, EFFECTS
 from tests.rules.rising_cultures.table_top import Table, crafted, events_of, lay_out
 
 OTHERS = {1: ["qanat", "mint", "stables", "atossa"]}

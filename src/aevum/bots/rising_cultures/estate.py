@@ -16,7 +16,6 @@ from aevum.games.rising_cultures.box import PROVINCES, Card
 from aevum.games.rising_cultures.components import MARKER_VP, SIGNS
 from aevum.games.rising_cultures.effects import (
     ACTION,
-    COUNTERS,
     FINAL,
     IF_GOLDEN,
     IF_MARKER,
@@ -26,6 +25,7 @@ from aevum.games.rising_cultures.effects import (
     STATIC,
     Effect,
 )
+from aevum.games.rising_cultures.registry import COUNTERS
 from aevum.games.rising_cultures.rules.ascent import can_ascend
 from aevum.games.rising_cultures.rules.assets import (
     C_ARCHIVE,

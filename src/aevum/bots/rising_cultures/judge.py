@@ -119,7 +119,7 @@ class CulturesJudge(Judge[CulturesState]):
 
     def after(self, s: CulturesState, seat: int, action: str) -> float:
         world = self.game.clone(s)
-        self.game.apply(world, action)
+        self.game.proceed(world, action)
         return self.settled(world, seat)
 
     def settled(self, s: CulturesState, seat: int) -> float:
@@ -170,7 +170,7 @@ class CulturesJudge(Judge[CulturesState]):
     def after_action(self, s: CulturesState, seat: int, action: str, gain: float) -> float:
         game = self.game
         world = game.clone(s)
-        game.apply(world, action)
+        game.proceed(world, action)
         if not world.at(ACT) or world.var(HAS_PLAYED) or world.var(SEAT) != seat:
             return self.settled(world, seat) + gain
         best = NEVER

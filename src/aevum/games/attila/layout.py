@@ -42,6 +42,7 @@ class AttilaFields(State):
         self.stack = []
         self.events = []
         self.revealed = False
+        self.silent = False
         self.turn: int = 0
         self.active: int = 0
         self.slots_left: int = 0
@@ -73,6 +74,7 @@ class AttilaFields(State):
         self.stack = like.stack.copy()
         self.events = []
         self.revealed = False
+        self.silent = False
         self.turn = like.turn
         self.active = like.active
         self.slots_left = like.slots_left

@@ -13,7 +13,8 @@ from typing import Final
 from aevum.core.pack import Pack
 from aevum.games.rising_cultures.box import Box, Card, Nation, Source
 from aevum.games.rising_cultures.components import NATIONS, RESOURCES, SYMBOLS
-from aevum.games.rising_cultures.effects import EFFECTS, Effect
+from aevum.games.rising_cultures.effects import Effect
+from aevum.games.rising_cultures.registry import EFFECTS
 from aevum.games.rising_cultures.rules.hand import DRAW_CARDS, PEEK_CARDS
 from aevum.games.rising_cultures.rules.nations import (
     ARCHIVE,

@@ -53,6 +53,7 @@ class RisingCulturesFields(State):
         self.stack = []
         self.events = []
         self.revealed = False
+        self.silent = False
         self.match: int = 0
         self.game: int = 1
         self.carried: list[int] = [0] * size["seat"]
@@ -95,6 +96,7 @@ class RisingCulturesFields(State):
         self.stack = like.stack.copy()
         self.events = []
         self.revealed = False
+        self.silent = False
         self.match = like.match
         self.game = like.game
         self.carried = like.carried.copy()

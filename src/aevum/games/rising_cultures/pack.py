@@ -34,7 +34,8 @@ from aevum.games.rising_cultures.components import (
     SYMBOLS,
     TABLEAU_EFFECTS,
 )
-from aevum.games.rising_cultures.effects import ACTION, EFFECTS, Effect
+from aevum.games.rising_cultures.effects import ACTION, Effect
+from aevum.games.rising_cultures.registry import EFFECTS
 from aevum.games.rising_cultures.rules.assets import counts_itself
 
 CARD_COLUMNS = (

@@ -28,9 +28,11 @@ class CulturesState(RisingCulturesFields):
     def clear_table(self) -> None:
         """Everything as before the first deal; nations, provinces, marker and match stay."""
         before = CulturesState(self.box, self)
-        stack, events, revealed = self.stack, self.events, self.revealed
+        stack, events = self.stack, self.events
+        revealed, silent = self.revealed, self.silent
         self.clear(self.box.sizes)
-        self.stack, self.events, self.revealed = stack, events, revealed
+        self.stack, self.events = stack, events
+        self.revealed, self.silent = revealed, silent
         self.statics = [(), ()]
         self.match, self.game, self.carried = before.match, before.game, before.carried
         self.marker, self.first_marker = before.marker, before.first_marker

@@ -8,7 +8,8 @@ from typing import Final
 from aevum.core.game import Term
 from aevum.games.rising_cultures.box import PROVINCES, Source
 from aevum.games.rising_cultures.components import MARKER_VP, RESOURCES, SEATS, SYMBOLS
-from aevum.games.rising_cultures.effects import EFFECTS, Effect
+from aevum.games.rising_cultures.effects import Effect
+from aevum.games.rising_cultures.registry import EFFECTS
 from aevum.games.rising_cultures.rules.assets import (
     RESOURCE,
     SYMBOL,

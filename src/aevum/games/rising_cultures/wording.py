@@ -15,7 +15,8 @@ from aevum.core.pack import Pack
 from aevum.core.texts import Texts
 from aevum.games.rising_cultures.box import Box, Card, Nation, Province, Side, Source
 from aevum.games.rising_cultures.components import NATIONS, SIGNS, SYMBOLS
-from aevum.games.rising_cultures.effects import EFFECTS, LIMITS, WINDOWS, Effect, deed
+from aevum.games.rising_cultures.effects import LIMITS, WINDOWS, Effect
+from aevum.games.rising_cultures.registry import EFFECTS, deed
 from aevum.games.rising_cultures.state import CulturesState
 
 

@@ -16,19 +16,16 @@ from aevum.core.effects import Need
 from aevum.core.why import Why
 from aevum.games.rising_cultures.box import PROVINCES
 from aevum.games.rising_cultures.components import NILE_SPACES, RESOURCES, SIGNS, SYMBOLS
-from aevum.games.rising_cultures.effects import (
+from aevum.games.rising_cultures.effects import IF_BEHIND, IF_GOLDEN, IF_MARKER, Effect
+from aevum.games.rising_cultures.registry import (
     COUNTER,
     COUNTERS,
     EFFECTS,
-    IF_BEHIND,
-    IF_GOLDEN,
-    IF_MARKER,
     MAX,
     OF_RESOURCE,
     OF_RESOURCES,
     OF_SYMBOL,
     PER,
-    Effect,
     N,
 )
 from aevum.games.rising_cultures.state import CulturesState

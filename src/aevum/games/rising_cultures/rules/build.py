@@ -28,14 +28,16 @@ from aevum.games.rising_cultures.effects import (
     ANY_CARD,
     ANY_KIND,
     BUILDINGS_ONLY,
+    ON_BUILD,
+    ON_COVER,
+    Effect,
+)
+from aevum.games.rising_cultures.registry import (
     EFFECTS,
     FILTER,
     OF_RESOURCE_OR_ANY,
     OF_RESOURCES,
-    ON_BUILD,
-    ON_COVER,
     REBATE,
-    Effect,
     N,
 )
 from aevum.games.rising_cultures.rules.assets import (
@@ -67,18 +69,17 @@ COIN_RATE: Final = EFFECTS.modifier("coin_rate", "static", number, OF_RESOURCES,
 RULER_SLOT: Final = EFFECTS.modifier("ruler_slot", "static", number, N, rules="R7.5 D11")
 
 
-def missing_units(s: CulturesState, seat: int, card: int) -> list[int]:
+def missing_units(s: CulturesState, seat: int, card: Card, have: list[int]) -> list[int]:
     """The units of the cost that fixed resources and discounts on one kind do not cover."""
-    what = s.box.cards[card]
-    have = resources(s, seat)
-    for effect in discounts(s, seat, what):
-        if effect.kind != ANY_KIND:
-            have[effect.kind] += effect.n
     missing = [0] * KINDS
     for kind in range(KINDS):
-        lack = what.cost[kind] - have[kind] - s.borrowed[kind]
-        if lack > 0:
-            missing[kind] = lack
+        missing[kind] = card.cost[kind] - have[kind] - s.borrowed[kind]
+    for effect in discounts(s, seat, card):
+        if effect.kind != ANY_KIND:
+            missing[effect.kind] -= effect.n
+    for kind in range(KINDS):
+        if missing[kind] < 0:
+            missing[kind] = 0
     return missing
 
 
@@ -94,12 +95,16 @@ def discounts(s: CulturesState, seat: int, card: Card) -> list[Effect]:
 
 def build_price(s: CulturesState, seat: int, card: int, rebate: int = 0) -> int:
     """R7.3, K17: the fewest coins that replace what is missing; `rebate` units are left out."""
-    missing = missing_units(s, seat, card)
+    return price_with(s, seat, s.box.cards[card], resources(s, seat), rebate)
+
+
+def price_with(s: CulturesState, seat: int, card: Card, have: list[int], rebate: int = 0) -> int:
+    missing = missing_units(s, seat, card, have)
     if not any(missing):
         return 0
     rates = coin_rates(s, seat)
     jokers = joker_resources(s, seat)
-    for effect in discounts(s, seat, s.box.cards[card]):
+    for effect in discounts(s, seat, card):
         if effect.kind == ANY_KIND:
             rebate += effect.n
     jokers += [(1 << KINDS) - 1] * rebate
@@ -135,13 +140,15 @@ def cheapest(missing: list[int], rates: list[int], jokers: list[int], left: int)
     return best if best >= 0 else cheapest(missing, rates, jokers, left - 1)
 
 
-def can_build(s: CulturesState, seat: int, card: int) -> bool:
-    """R7.2, R7.3: resources are shown, what is missing costs coins."""
-    return build_price(s, seat, card) <= s.coins[seat]
+def buildable(s: CulturesState, seat: int, cards: list[int]) -> list[int]:
+    """R7.2, R7.3: resources are shown (and counted but once), what is missing costs coins."""
+    have = resources(s, seat)
+    coins = s.coins[seat]
+    return [card for card in cards if price_with(s, seat, s.box.cards[card], have) <= coins]
 
 
 def cannot_build(s: CulturesState, seat: int, card: int, rebate: int = 0) -> Why:
-    missing = missing_units(s, seat, card)
+    missing = missing_units(s, seat, s.box.cards[card], resources(s, seat))
     kinds = s.box.axes["resource"]
     price = build_price(s, seat, card, rebate)
     about = {"card": s.box.cards[card].id, "price": str(price), "coins": str(s.coins[seat])}

@@ -24,15 +24,8 @@ from aevum.games.rising_cultures.components import (
     TARGET_V,
     TO_PROGRESS,
 )
-from aevum.games.rising_cultures.effects import (
-    COST,
-    EFFECTS,
-    INNER,
-    SOURCE,
-    TO,
-    TO_MILITARY,
-    Effect,
-)
+from aevum.games.rising_cultures.effects import TO_MILITARY, Effect
+from aevum.games.rising_cultures.registry import COST, EFFECTS, INNER, SOURCE, TO
 from aevum.games.rising_cultures.rules.ascent import (
     advance_culture,
     ascend_lowest_military,

@@ -38,7 +38,8 @@ from aevum.games.rising_cultures.components import (
     TO_HAND,
     TO_PEEK,
 )
-from aevum.games.rising_cultures.effects import EFFECTS, Effect, N
+from aevum.games.rising_cultures.effects import Effect
+from aevum.games.rising_cultures.registry import EFFECTS, N
 from aevum.games.rising_cultures.rules.ascent import advance_culture
 from aevum.games.rising_cultures.rules.assets import modifier, number
 from aevum.games.rising_cultures.rules.deck import (

@@ -26,7 +26,8 @@ from aevum.games.rising_cultures.components import (
     REPEATED,
     TARGET,
 )
-from aevum.games.rising_cultures.effects import ARCHIVE_SOURCE, COST, EFFECTS, MAX, Effect, N
+from aevum.games.rising_cultures.effects import Effect
+from aevum.games.rising_cultures.registry import ARCHIVE_SOURCE, COST, EFFECTS, MAX, N
 from aevum.games.rising_cultures.rules.assets import nile_due
 from aevum.games.rising_cultures.rules.columns import (
     has_card_at,

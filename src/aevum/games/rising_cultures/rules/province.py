@@ -30,12 +30,12 @@ from aevum.games.rising_cultures.components import (
     WON,
 )
 from aevum.games.rising_cultures.effects import (
-    EFFECTS,
     LIMIT_GAME,
     ON_PROVINCE_LOST,
     ON_PROVINCE_WON,
     Effect,
 )
+from aevum.games.rising_cultures.registry import EFFECTS
 from aevum.games.rising_cultures.rules.ascent import (
     advance_culture,
     ascend_lowest_military,

@@ -21,7 +21,8 @@ from aevum.games.rising_cultures.components import (
     SEATS,
     TURN,
 )
-from aevum.games.rising_cultures.effects import DELTA, EFFECTS, ON_ROUND_END, Effect, N
+from aevum.games.rising_cultures.effects import ON_ROUND_END, Effect
+from aevum.games.rising_cultures.registry import DELTA, EFFECTS, N
 from aevum.games.rising_cultures.rules.assets import has, holds, modifier, number
 from aevum.games.rising_cultures.rules.treasury import forget_bought, gain, pay
 from aevum.games.rising_cultures.rules.trigger import queue, ready_again, trigger

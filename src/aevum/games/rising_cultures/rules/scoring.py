@@ -22,7 +22,7 @@ from aevum.games.rising_cultures.components import (
     SCORED,
     SEATS,
 )
-from aevum.games.rising_cultures.effects import COUNTER, EFFECTS, MAX, PER, N
+from aevum.games.rising_cultures.registry import COUNTER, EFFECTS, MAX, PER, N
 from aevum.games.rising_cultures.rules.assets import counted_number, holds, number
 from aevum.games.rising_cultures.rules.deck import box_kept
 from aevum.games.rising_cultures.rules.rounds import give_marker

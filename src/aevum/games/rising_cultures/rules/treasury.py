@@ -20,14 +20,14 @@ from aevum.games.rising_cultures.components import (
     SEATS,
     SYMBOLS,
 )
-from aevum.games.rising_cultures.effects import (
+from aevum.games.rising_cultures.effects import Effect
+from aevum.games.rising_cultures.registry import (
     COST,
     COUNTER,
     EFFECTS,
     MAX,
     OF_RESOURCE,
     OF_SYMBOL,
-    Effect,
     N,
 )
 from aevum.games.rising_cultures.rules.assets import GROUPS, count, counted_number

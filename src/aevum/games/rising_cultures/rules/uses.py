@@ -31,9 +31,10 @@ from aevum.games.rising_cultures.components import (
     USED_RESOURCE,
     USES,
 )
-from aevum.games.rising_cultures.effects import EFFECTS, ON_COINS_USE, ON_MILITARY, Effect, N
+from aevum.games.rising_cultures.effects import ON_COINS_USE, ON_MILITARY, Effect
+from aevum.games.rising_cultures.registry import EFFECTS, N
 from aevum.games.rising_cultures.rules.assets import modifier, number
-from aevum.games.rising_cultures.rules.build import build, can_build, cannot_build
+from aevum.games.rising_cultures.rules.build import build, buildable, cannot_build
 from aevum.games.rising_cultures.rules.columns import (
     has_free_bar,
     put_discard,
@@ -106,7 +107,7 @@ class Use:
     """R4.4: what one use of a card is; R4.2: coins and resource are always possible.
 
     room   is there a place at all, for whatever card, and beside it why not
-    can    can this card be used so, and beside it why not
+    fit    which of these cards can be used so, and beside it why another cannot
     """
 
     def __init__(
@@ -114,13 +115,13 @@ class Use:
         play: Callable[[CulturesState, int, int], None],
         room: Callable[[CulturesState, int], bool] | None = None,
         no_room: Callable[[CulturesState, int], Why] | None = None,
-        can: Callable[[CulturesState, int, int], bool] | None = None,
+        fit: Callable[[CulturesState, int, list[int]], list[int]] | None = None,
         cannot: Callable[[CulturesState, int, int], Why] | None = None,
     ) -> None:
         self.play = play
         self.room = room
         self.no_room = no_room
-        self.can = can
+        self.fit = fit
         self.cannot = cannot
 
 
@@ -128,17 +129,21 @@ USE_OF: Final = (
     Use(use_for_coins),
     Use(lay_military, room=has_free_bar, no_room=no_bar),
     Use(lay_resource),
-    Use(build, can=can_build, cannot=cannot_build),
+    Use(build, fit=buildable, cannot=cannot_build),
 )
 """In the order of USES."""
 
 
-def uses_with_room(s: CulturesState, seat: int) -> list[int]:
+def playable(s: CulturesState, seat: int) -> list[int]:
+    """What the cards of the hand can be used for, as places of `play`."""
+    hand = s.hand[seat]
     found: list[int] = []
     for use in range(MODES):
-        room = USE_OF[use].room
-        if room is None or room(s, seat):
-            found.append(use)
+        kind = USE_OF[use]
+        if kind.room is None or kind.room(s, seat):
+            cards = hand if kind.fit is None else kind.fit(s, seat, hand)
+            found += [card * MODES + use for card in cards]
+    found.sort()
     return found
 
 
@@ -146,7 +151,7 @@ def why_not_use(s: CulturesState, seat: int, card: int, use: int) -> Why | None:
     kind = USE_OF[use]
     if kind.room is not None and kind.no_room is not None and not kind.room(s, seat):
         return kind.no_room(s, seat)
-    if kind.can is not None and kind.cannot is not None and not kind.can(s, seat, card):
+    if kind.fit is not None and kind.cannot is not None and not kind.fit(s, seat, [card]):
         return kind.cannot(s, seat, card)
     return None
 
@@ -206,12 +211,7 @@ class Act(Decision[CulturesState]):
         found: list[str] = []
         if not has_played:
             play = words[PLAY_V]
-            uses = uses_with_room(s, seat)
-            for card in s.hand[seat]:
-                for use in uses:
-                    can = USE_OF[use].can
-                    if can is None or can(s, seat, card):
-                        found.append(play[card * MODES + use])
+            found = [play[place] for place in playable(s, seat)]
         found += [words[ACTIVATE_V][code] for code in sorted(usable_actions(s, seat))]
         if has_played:
             found.append(words[END_TURN_V][0])
