@@ -30,6 +30,10 @@ encode = msgspec.json.Encoder().encode
 
 DIGEST = 16
 """Bytes per digest."""
+LARGEST = 1_000_000
+"""No number of any game is larger: whoever writes a larger one down wants to fill the memory."""
+DEEPEST = 64
+"""Frames that no game has under way at the same time."""
 
 
 # -- fields ---------------------------------------------------------------------------------------
@@ -72,7 +76,9 @@ def _load_deck(field: Field, blank: Any, value: Any) -> Deck:
 def _numbers(name: str, cells: Any) -> list[int]:
     for cell in cells:
         if not isinstance(cell, int) or isinstance(cell, bool):
-            raise ValueError(f"{name} holds {cell!r}, which is not a whole number")
+            raise ValueError(f"{name} holds {cell!r:.40}, which is not a whole number")
+        if not -LARGEST <= cell <= LARGEST:
+            raise ValueError(f"{name} holds a number that is far too large")
     return list(cells)
 
 
@@ -102,6 +108,8 @@ def dump_frames(nodes: Sequence[Node[Any]], stack: Sequence[int]) -> list[dict[s
 def load_frames(nodes: Mapping[str, Node[Any]], frames: Any) -> list[int]:
     """The stack of these frames; a variable that was not written down is nought."""
     stack: list[int] = []
+    if len(frames) > DEEPEST:
+        raise ValueError(f"there are {len(frames)} frames, which is too deep")
     for frame in frames:
         node = nodes[frame["node"]]
         names = [variable.name for variable in node.place.variables]

@@ -146,6 +146,10 @@ class Game(Generic[S]):
         """How many seats play."""
         raise NotImplementedError
 
+    def broken(self, s: S) -> str:
+        """What cannot be so in any position of this game, in a few words; '' if nothing is."""
+        return ""
+
     def label(self, axis: str, name: str, language: str) -> str:
         """What people call an id, in their language."""
         return name
@@ -427,7 +431,7 @@ class Game(Generic[S]):
         """The state that `dump` wrote down."""
         try:
             data = modern(self.earlier, self.node_named, data)
-            s = self.blank(int(data["seats"]))
+            s = self.blank(self._count(data["seats"]))
             s.stack.extend(load_frames(self.node_named, data["stack"]))
             for field in self.fields:
                 blank = getattr(s, field.name)
@@ -439,6 +443,12 @@ class Game(Generic[S]):
         if unknown:
             raise BadRecord(f"This is not a saved state of {self.name}: it holds something else.")
         return s
+
+    def _count(self, seats: Any) -> int:
+        """A number of seats, before room is made for so many."""
+        if not isinstance(seats, int) or not self.fewest_seats <= seats <= self.most_seats:
+            raise ValueError(f"there are no games with {seats!r:.20} seats")
+        return seats
 
     def encode(self, s: S) -> bytes:
         """The canonical bytes of a state."""

@@ -18,6 +18,7 @@ from aevum.core.game import Game
 from aevum.core.words import TABLE_VERBS
 from aevum.table.dice import SEED
 from aevum.table.log import DIGEST, Entry
+from aevum.table.start import check_start
 from aevum.table.table import Table
 
 FORMAT: Final = "aevum-record/2"
@@ -176,6 +177,8 @@ def empty_table(record: Record, game: Game[Any]) -> Table:
         raise BadRecord(f"The record was not forked at step {record.fork.at}: it has no such step.")
     seed = None if record.seed is None else _bytes(record.seed, SEED, "seed")
     origin = msgspec.to_builtins(record.fork) if record.fork else None
+    if record.start is not None:
+        check_start(game, record.options, record.start)
     try:
         table = Table(game, record.options, record.seats, seed, origin, record.start)
     except AevumError as error:

@@ -20,6 +20,7 @@ from aevum.games.attila.earlier import EARLIER
 from aevum.games.attila.fields import FIELDS
 from aevum.games.attila.figures import figures_of
 from aevum.games.attila.flow import FLOW
+from aevum.games.attila.invariants import broken
 from aevum.games.attila.lesson import lesson_of
 from aevum.games.attila.orders import ORDERS, order_for
 from aevum.games.attila.puzzles import puzzles_of
@@ -86,6 +87,9 @@ class Attila(Game[AttilaState]):
         view = super().observe(s, seat)
         view["unseen"] = unseen_by(s, seat)
         return view
+
+    def broken(self, s: AttilaState) -> str:
+        return broken(s)
 
     def figures(self, s: AttilaState) -> dict[str, Any]:
         return figures_of(s)

@@ -19,6 +19,7 @@ from aevum.games.rising_cultures.earlier import EARLIER
 from aevum.games.rising_cultures.fields import FIELDS
 from aevum.games.rising_cultures.figures import figures_of
 from aevum.games.rising_cultures.flow import FLOW
+from aevum.games.rising_cultures.invariants import broken
 from aevum.games.rising_cultures.lesson import lesson_of
 from aevum.games.rising_cultures.pack import load_box
 from aevum.games.rising_cultures.positions import is_ours
@@ -88,6 +89,9 @@ class RisingCultures(Game[CulturesState]):
 
     def seats(self, s: CulturesState) -> int:
         return SEATS
+
+    def broken(self, s: CulturesState) -> str:
+        return broken(s)
 
     def figures(self, s: CulturesState) -> dict[str, Any]:
         return figures_of(s)
