@@ -92,7 +92,9 @@ def test_nobody_else_sees_a_draft(ada: Salon) -> None:
     ada.become_stranger()
     ada.get(f"/api/tables/{table}/draft?seat=0", status=403)
     for path, body in (("draft", {}), ("draft/say", {"seq": 0})):
-        ada.post(f"/api/tables/{table}/{path}", {"seat": 0, "words": ["no_tile"], **body}, status=403)
+        ada.post(
+            f"/api/tables/{table}/{path}", {"seat": 0, "words": ["no_tile"], **body}, status=403
+        )
 
 
 def test_a_stale_draft_and_an_impossible_one_are_refused(ada: Salon) -> None:

@@ -40,7 +40,7 @@ from aevum.server.thinkers import Thinkers
 from aevum.server.views import log_lines, previews, why_not
 from aevum.store import Store
 from aevum.store.people import People, Person
-from aevum.store.seating import Seat, Terms
+from aevum.store.seating import Seat, Setting, Terms
 from aevum.table.log import Entry
 from aevum.table.table import Table
 from tests.server.house import ME, Guest, House
@@ -188,12 +188,12 @@ class Desk:
         self.people = [people.new_guest(f"Person {i}")[0] for i in range(players)]
         self.terms = Terms("", self.people[0].id, True, True, False, msgspec.to_builtins(m.Pace()))
         blank = World(players, kind).table
-        self.id = self.store.create(blank.header())
         seats = [
             Seat(i, person.name, "person", None, person.id, False, {}, None)
             for i, person in enumerate(self.people)
         ]
-        self.hall.seating.open(self.id, self.terms, seats)
+        beside = Setting(self.terms, seats, "secret").write
+        self.id = self.store.create(blank.header(), beside=beside)
 
     def close(self) -> None:
         self.thinkers.close()

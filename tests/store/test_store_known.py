@@ -13,7 +13,7 @@ from store_children import DIGEST
 from aevum.core.errors import NotFound, StaleSequence
 from aevum.store import Store
 from aevum.store.database import MOMENT
-from aevum.store.seating import Seat, Seating, Terms
+from aevum.store.seating import Seat, Seating, Setting, Terms
 from aevum.store.together import Together
 from aevum.table.log import Entry
 
@@ -27,8 +27,7 @@ def entry(seq: int) -> Entry:
 
 def test_own_changes_are_seen_at_once(store: Store) -> None:
     seating = Seating(store.database)
-    game = store.create({"game": "attila"})
-    seating.open(game, TERMS, [OPEN])
+    game = store.create({"game": "attila"}, beside=Setting(TERMS, [OPEN], "secret").write)
     assert not seating.seats(game)[0].away
     seating.change(game, 0, away=True)
     assert seating.seats(game)[0].away
@@ -43,8 +42,8 @@ def test_changes_of_another_process_are_seen(url: str, store: Store) -> None:
     """A second store on the same database stands for it: it shares nothing but the file."""
     mine, other = Seating(store.database), Store.open(url)
     theirs = Seating(other.database)
-    game = store.create({"game": "attila"}, [entry(1)])
-    mine.open(game, TERMS, [OPEN])
+    beside = Setting(TERMS, [OPEN], "secret").write
+    game = store.create({"game": "attila"}, [entry(1)], beside=beside)
     for number in range(2, 30):
         assert store.entries(game, number - 1) == []
         assert mine.seats(game)[0].away == (number % 2 == 1)
@@ -70,8 +69,8 @@ def pause() -> None:
 
 def test_what_was_deleted_is_forgotten(store: Store) -> None:
     seating = Seating(store.database)
-    game = store.create({"game": "attila"}, [entry(1)])
-    seating.open(game, TERMS, [OPEN])
+    beside = Setting(TERMS, [OPEN], "secret").write
+    game = store.create({"game": "attila"}, [entry(1)], beside=beside)
     assert seating.seats(game) == [OPEN]
     assert seating.terms(game) == TERMS
     store.delete(game)

@@ -7,20 +7,22 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import track
 from rich.table import Column
 from rich.table import Table as Grid
+from rich.text import Text
 
 from aevum import games
 from aevum.cli.options import AsJson, DataFolder, console, print_json
-from aevum.core.errors import AevumError, BadOptions, BadRecord, NotFound
+from aevum.core.errors import BadOptions, NotFound
 from aevum.core.flow import CHANCE
-from aevum.core.game import Game
+from aevum.core.plain import plain
 from aevum.store import Store, Summary, default_url
+from aevum.store.health import Damages, Health, examine, read
 from aevum.store.library import Library
 from aevum.store.repair import cut
 from aevum.table.log import Entry
@@ -33,32 +35,6 @@ GameId = Annotated[str, typer.Argument(metavar="ID", help="The id of a game.")]
 Yes = Annotated[bool, typer.Option("--yes", help="Really do it.")]
 
 
-class Health(NamedTuple):
-    """What replaying a stored game showed: `sound` entries agree, then comes the problem."""
-
-    id: str
-    game: str
-    entries: int
-    sound: int
-    problem: str | None
-    pinned: bool
-
-    @property
-    def verdict(self) -> str:
-        """Same, pinned (with the data it began with, which is not today's) or different."""
-        if self.problem is not None:
-            return "different"
-        return "pinned" if self.pinned else "same"
-
-
-class Stored(NamedTuple):
-    """A game as it lies in the database."""
-
-    game: Game[Any]
-    header: dict[str, Any]
-    entries: list[Entry]
-
-
 @app.callback()
 def admin() -> None:
     """Look after the games in the database."""
@@ -67,14 +43,15 @@ def admin() -> None:
 @app.command("list")
 def list_games(db: Db = None, as_json: AsJson = False) -> None:
     """All games, the newest first."""
-    found = all_games(Store.open(db or default_url()))
+    found = Store.open(db or default_url()).games()
     if as_json:
         print_json([summary._asdict() for summary in found])
         return
     whole = [Column(name, no_wrap=True) for name in ("id", "game", "entries", "status", "touched")]
     grid = Grid(*whole, "seats")
     for s in found:
-        grid.add_row(s.id, s.game, str(s.seq), s.status, s.updated_at[:10], names(s))
+        cells = (s.id, s.game, str(s.seq), s.status, s.updated_at[:10], names(s))
+        grid.add_row(*(Text(plain(cell)) for cell in cells))
     console.print(grid if found else "There are no games here.")
 
 
@@ -85,11 +62,11 @@ def inspect(
     """One game: its seats, its steps, and whether it replays as it was written."""
     store = Store.open(db or default_url())
     summary = summary_of(store, game_id)
-    health = examine(store, summary, data)
+    health = examine(store, summary, library_of(store, data))
     if as_json:
         print_json({**summary._asdict(), **health._asdict(), "verdict": health.verdict})
         return
-    console.print(f"{summary.game} {summary.id}: {summary.status}, {names(summary)}")
+    console.print(f"{summary.game} {summary.id}: {summary.status}, {names(summary)}", markup=False)
     console.print(f"{health.entries} entries, {health.sound} replay with their digests.")
     if health.problem:
         console.print(health.problem, markup=False)
@@ -99,9 +76,9 @@ def inspect(
 def replay_all(db: Db = None, data: DataFolder = None, as_json: AsJson = False) -> None:
     """Replay every game, for example after an update, and name those that do not agree."""
     store = Store.open(db or default_url())
-    found = all_games(store)
+    found = store.games()
     shown = track(found, "replay", console=Console(stderr=True), transient=True, disable=as_json)
-    reports = [examine(store, summary, data) for summary in shown]
+    reports = [examine(store, summary, library_of(store, data)) for summary in shown]
     differ = [report for report in reports if report.problem]
     pinned = [report for report in reports if report.verdict == "pinned"]
     if as_json:
@@ -129,11 +106,11 @@ def repair(
 ) -> None:
     """Cut a damaged tail back to the last entry that replays; a copy of it is kept as a file."""
     store = Store.open(db or default_url())
-    health = examine(store, summary_of(store, game_id), data)
+    health = examine(store, summary_of(store, game_id), library_of(store, data))
     if health.problem is None:
         tell(f"Game {game_id} is sound; there is nothing to repair.", health, None, as_json)
         return
-    stored = read(store, game_id, data)
+    stored = read(store, game_id, library_of(store, data))
     tail = stored.entries[health.sound :]
     if not yes:
         raise BadOptions(
@@ -145,6 +122,7 @@ def repair(
     cut(store.database, game_id, health.sound)
     dice = throw_dice(table)
     store.append(game_id, dice, table.result.as_dict() if table.result else None)
+    Damages(store.database).forget(game_id)
     place = f"; they are kept in {copy}" if copy else ""
     tell(f"Game {game_id}: {len(tail)} entries removed{place}.", health, copy, as_json)
 
@@ -167,62 +145,19 @@ def delete(game_id: GameId, yes: Yes = False, db: Db = None, as_json: AsJson = F
 
 
 def names(summary: Summary) -> str:
-    return ", ".join(str(seat.get("name") or "?") for seat in summary.seats)
-
-
-def all_games(store: Store) -> list[Summary]:
-    try:
-        return store.games()
-    except ValueError as error:
-        raise BadRecord(f"A game in this database has no readable header: {error}.") from None
+    """As people may have named themselves before names were cleaned at the door."""
+    return ", ".join(plain(str(seat.get("name") or "?")) for seat in summary.seats)
 
 
 def summary_of(store: Store, game_id: str) -> Summary:
-    for summary in all_games(store):
+    for summary in store.games():
         if summary.id == game_id:
             return summary
     raise NotFound(f"There is no game {game_id} here.")
 
 
-def read(store: Store, game_id: str, data: Path | None) -> Stored:
-    try:
-        header, entries = store.load(game_id)
-        library = Library(games.load, store.packs, data)
-        game = library.find(header["game"], header["data"]) or library.game(header["game"])
-        Table.restore(game, header, [])
-    except (KeyError, ValueError, TypeError) as error:
-        raise BadRecord(f"The header of game {game_id} cannot be read: {error!r}.") from None
-    return Stored(game, header, entries)
-
-
-def examine(store: Store, summary: Summary, data: Path | None) -> Health:
-    """Replay a game as far as it goes."""
-    sound, pinned = 0, False
-    try:
-        stored = read(store, summary.id, data)
-        game, header = stored.game, stored.header
-        pinned = game.data_checksum != games.load(game.name, data).data_checksum
-        known = (game.rules_version, game.data_checksum) == (header["rules"], header["data"])
-        table = Table.restore(game, header, [])
-        for entry in stored.entries:
-            table.replay_entry(entry, compare=known)
-            sound += 1
-        check_end(table, summary)
-        problem = None
-    except AevumError as error:
-        problem = str(error)
-    except ValueError as error:  # a seat or a word that no log can hold
-        problem = f"Step {sound + 1} cannot be read: {error}."
-    return Health(summary.id, summary.game, summary.seq, sound, problem, pinned)
-
-
-def check_end(table: Table, summary: Summary) -> None:
-    """All entries replay; do they also end as it is written?"""
-    if table.actor == CHANCE and table.seq:  # else it waits for its seats to be taken
-        raise BadRecord("The dice that follow the last entry are missing.")
-    result = table.result.as_dict() if table.result else None
-    if result != summary.result:
-        raise BadRecord("The stored result is not the result of the game.")
+def library_of(store: Store, data: Path | None) -> Library:
+    return Library(games.load, store.packs, data)
 
 
 def throw_dice(table: Table) -> list[Entry]:

@@ -25,6 +25,7 @@ from litestar.types import Message, Scope
 from aevum import __version__
 from aevum.bots.names import Budget
 from aevum.core.errors import AevumError
+from aevum.server.addresses import Addresses
 from aevum.server.analysis import Analyst
 from aevum.server.api import (
     analysis,
@@ -39,7 +40,7 @@ from aevum.server.api import (
 )
 from aevum.server.channels import backend_of
 from aevum.server.desk import Desk, Scribe, counter
-from aevum.server.errors import REFUSALS, fail, refuse, refuse_forgery, refuse_http
+from aevum.server.errors import REFUSALS, fail, refuse, refuse_forgery, refuse_http, refuse_nesting
 from aevum.server.hall import Hall
 from aevum.server.handbook import Handbook
 from aevum.server.hosts import Hosts
@@ -168,11 +169,13 @@ def create_app(settings: Settings | None = None) -> Litestar:
             NotFoundException: no_such_address,
             PermissionDeniedException: refuse_forgery,
             HTTPException: refuse_http,
+            RecursionError: refuse_nesting,
             Exception: fail,
         },
         csrf_config=CSRFConfig(identity.secret, identity.csrf, cookie_secure=chosen.secure_cookies),
         middleware=[
             Hosts(chosen.hosts),
+            Addresses(),
             RateLimitConfig(
                 ("minute", chosen.requests_per_minute), exclude=["^/assets/"]
             ).middleware,

@@ -225,13 +225,16 @@ class Autoplay:
         for table_id in self._seating.not_waiting():
             try:
                 self.go_on(self._rooms.room(table_id))
-            except AevumError as error:
-                log.warning("table %s cannot go on: %s", table_id, error)
+            except Exception as error:  # one bad table must not keep the others from waking
+                log.warning("table %s cannot go on: %r", table_id, error)
 
     def check_clocks(self) -> None:
         """Whoever has no time left is away: a bot stands in until they come back."""
         for table_id, seat in self._clocks.run_out():
-            self.set_away(table_id, seat, True)
+            try:
+                self.set_away(table_id, seat, True)
+            except Exception:  # nor the clocks of the others from running
+                log.exception("nobody can stand in at table %s", table_id)
 
     def set_away(self, table_id: str, seat: int, away: bool) -> None:
         self._seating.change(table_id, seat, away=away)

@@ -23,6 +23,7 @@ from aevum.core.errors import (
 )
 from aevum.server.messages import Problem, WhyNot
 from aevum.server.threads import Busy
+from aevum.store.health import Damaged
 from aevum.store.people import BadName
 from aevum.store.places import BadStore
 from aevum.store.seating import NoSeat
@@ -42,6 +43,7 @@ KINDS: list[tuple[type[AevumError], int, str]] = [
     (UnknownBot, 400, "bad-request"),
     (BadRecord, 400, "bad-record"),
     (Busy, 503, "busy"),
+    (Damaged, 409, "damaged"),
 ]
 SECRETIVE = "The database does not answer; try again in a moment."
 """To visitors it has no name; what is wrong with it is for the log."""
@@ -96,6 +98,11 @@ def refuse_forgery(
     """The CSRF token does not fit: a page asks for a new one and sends its request again."""
     sentence = "The CSRF token is missing or not of this server; ask GET /api/me for a new one."
     return Response(Problem("csrf", sentence), status_code=error.status_code)
+
+
+def refuse_nesting(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """JSON inside JSON inside JSON: nobody who means well goes so deep."""
+    return Response(Problem("bad-request", "This is nested too deeply."), status_code=400)
 
 
 def _extra(error: HTTPException) -> list[dict[str, Any]]:

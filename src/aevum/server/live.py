@@ -246,7 +246,7 @@ class Visit:
                     await asyncio.sleep(free - now)
                 try:
                     order = ORDERS.decode(said)
-                except msgspec.DecodeError:
+                except (msgspec.DecodeError, RecursionError):
                     await self._puzzled(said)
                 else:
                     await self._obey(order)
@@ -259,7 +259,7 @@ class Visit:
         """What nobody understands is dropped, unless it waits for an answer."""
         try:
             number = msgspec.json.decode(said, type=Numbered).id
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError):
             return
         if number:
             await self.refuse(BadOptions("This is no order."), number)

@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
+import logging
+
+from aevum.core.errors import NotFound
 from aevum.core.game import TABLE
 from aevum.server import messages as m
 from aevum.server.hall import Hall
+from aevum.store.health import BROKEN, Damage, Damages
 from aevum.store.people import Person
-from aevum.store.seating import Seat, Terms, awaited
+from aevum.store.seating import PAGE, Seat, Terms, awaited
 from aevum.store.store import Summary, ago
 
+log = logging.getLogger(__name__)
 
-def lobby(hall: Hall, person: Person | None) -> m.Lobby:
-    """My tables, tables with open seats, and tables to watch."""
-    mine = hall.seating.tables_of(person.id) if person else []
-    listed = [table_id for table_id in hall.seating.listed_tables() if table_id not in mine]
+
+def lobby(hall: Hall, person: Person | None, page: int = 0) -> m.Lobby:
+    """My tables, tables with open seats, and tables to watch, page by page."""
+    mine = hall.seating.tables_of(person.id, page) if person else []
+    others = hall.seating.listed_tables(person.id if person else None, page)
+    more = len(mine) > PAGE or len(others) > PAGE
+    mine, listed = mine[:PAGE], others[:PAGE]
     found = hall.store.summaries([*mine, *listed])
-    lines = {table_id: line(hall, summary, person) for table_id, summary in found.items()}
+    damaged = Damages(hall.store.database).of(list(found))
+    lines = {}
+    for table_id, summary in found.items():
+        try:
+            lines[table_id] = line(hall, summary, person, damaged.get(table_id))
+        except (NotFound, *BROKEN) as error:  # the others are shown all the same
+            log.warning("table %s cannot be shown in the lobby: %r", table_id, error)
     # What spectators see later must not move up the list when it happens.
     shown = sorted(
-        (lines[table_id] for table_id in listed if table_id in lines),
+        (lines[table_id] for table_id in listed if table_id in lines and table_id not in damaged),
         key=lambda summary: summary.updated_at,
         reverse=True,
     )
@@ -27,10 +41,13 @@ def lobby(hall: Hall, person: Person | None) -> m.Lobby:
         mine=[lines[table_id] for table_id in mine if table_id in lines],
         open=free,
         watch=[each for each in shown if each not in free],
+        more=more,
     )
 
 
-def line(hall: Hall, summary: Summary, person: Person | None) -> m.TableSummary:
+def line(
+    hall: Hall, summary: Summary, person: Person | None, damage: Damage | None = None
+) -> m.TableSummary:
     """A table as this person may see it now."""
     terms = hall.seating.terms(summary.id)
     eyes = hall.rights.eyes(person, summary.id)
@@ -48,9 +65,16 @@ def line(hall: Hall, summary: Summary, person: Person | None) -> m.TableSummary:
         actor=actor,
         node=summary.asked,
         updated_at=summary.updated_at,
-        waiting_for_me=actor is not None and seats[actor].mine,
+        waiting_for_me=_is_mine(seats, actor) and damage is None,
         delay=terms.delay,
+        damage=m.Damage(damage.problem, damage.sound, damage.entries - damage.sound)
+        if damage
+        else None,
     )
+
+
+def _is_mine(seats: list[m.SeatInfo], actor: int | None) -> bool:
+    return actor is not None and 0 <= actor < len(seats) and seats[actor].mine
 
 
 def people_at(

@@ -103,6 +103,14 @@ class Pace(Struct, forbid_unknown_fields=True, frozen=True):
     step: Annotated[float, Meta(ge=0, le=3_600)] = 0
 
 
+class Damage(Struct):
+    """Why a game cannot be opened, and what a repair would keep and remove of its entries."""
+
+    problem: str
+    kept: int
+    lost: int
+
+
 class TableSummary(Struct):
     id: str
     game: str
@@ -114,12 +122,17 @@ class TableSummary(Struct):
     updated_at: str
     waiting_for_me: bool
     delay: int
+    damage: Damage | None = None
+    """Only shown to those who sit there; the game cannot be opened."""
 
 
 class Lobby(Struct):
+    """A page of my tables, and one of those of others; `more` says that a further page follows."""
+
     mine: list[TableSummary]
     open: list[TableSummary]
     watch: list[TableSummary]
+    more: bool = False
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):

@@ -3,28 +3,41 @@
 from __future__ import annotations
 
 import secrets
+import time
 from random import Random
 from typing import Any
 
 from aevum.bots import UnknownBot, make_bot
 from aevum.bots.names import within
 from aevum.bots.own import is_own
-from aevum.core.errors import BadOptions
+from aevum.core.errors import BadOptions, BadRecord
+from aevum.core.flow import CHANCE
+from aevum.core.plain import plain
 from aevum.server import messages as m
 from aevum.server.autoplay import STAND_IN
 from aevum.server.clocks import bank_of, terms_of
 from aevum.server.hall import Hall
 from aevum.store.kept import keep_table
-from aevum.store.people import Person
-from aevum.store.seating import NoSeat, Seat, Terms, awaited
-from aevum.table.record import Record, table_of
+from aevum.store.library import Library
+from aevum.store.people import Person, clean_name
+from aevum.store.seating import NoSeat, Seat, Setting, Terms, awaited, new_token
+from aevum.table.record import Record, empty_table, replay_lines
 from aevum.table.table import Table
 
 LONGEST_NAME = 40
+MOST_TABLES = 200
+"""Tables one person may have under way or, as what-ifs and imported games, for themselves."""
+MOST_ENTRIES = 20_000
+"""Entries of a record that is brought in."""
+LONGEST_REPLAY = 20.0
+"""Seconds that replaying it may take."""
+LARGEST_PACK = 500_000
+"""Letters of the data that it may carry along; ours have a tenth of it."""
 
 
 def open_table(hall: Hall, person: Person, wanted: m.NewTable) -> m.Created:
     """A new table; the asker sits at every seat marked `me`."""
+    check_room(hall, person)
     game = hall.game(wanted.game)
     if not game.fewest_seats <= len(wanted.seats) <= game.most_seats:
         raise BadOptions(
@@ -42,7 +55,7 @@ def open_table(hall: Hall, person: Person, wanted: m.NewTable) -> m.Created:
     begun = awaited(seats) is None
     table = Table.new(game, {**wanted.options, "players": len(seats)}, public, deal=begun)
     terms = Terms(
-        wanted.title.strip(),
+        plain(wanted.title),
         person.id,
         wanted.listed,
         wanted.hints,
@@ -57,9 +70,8 @@ def keep(
     hall: Hall, table: Table, terms: Terms, seats: list[Seat], table_id: str = ""
 ) -> m.Created:
     """Write a table down, under this or a random id, and let it begin."""
-    table_id = keep_table(hall.store, table, table_id)
-    hall.seating.open(table_id, terms, seats)
-    token = hall.seating.invite(table_id)
+    token = new_token()
+    table_id = keep_table(hall.store, table, table_id, Setting(terms, seats, token).write)
     hall.autoplay.go_on(hall.room(table_id))
     return m.Created(table_id, f"/join/{token}")
 
@@ -83,6 +95,7 @@ def fork(
 
     What the asker could not see is dealt anew, so nothing leaks.
     """
+    check_room(hall, person)
     room = hall.room(table_id)
     hall.rights.check_seat(person, table_id, seat)
     with room.lock:
@@ -94,19 +107,49 @@ def fork(
              person.id if i == seat else None, False, {}, None)
         for i, s in enumerate(table.seats)
     ]  # fmt: skip
-    return keep(hall, table, _private(person, title.strip()), seats)
+    return keep(hall, table, _private(person, plain(title)), seats)
 
 
 def import_record(hall: Hall, person: Person, record: Record) -> m.Created:
-    """A finished game from elsewhere, or an unfinished one to look at."""
-    table = table_of(record, hall.library.of_record(record))
-    table.seats = [_plain(seat) for seat in table.seats]
-    names = [str(seat.get("name", ""))[:LONGEST_NAME] for seat in table.seats]
+    """A finished game from elsewhere, or an unfinished one to look at: nobody plays it on here."""
+    check_room(hall, person)
+    table = replayed(record, hall.library)
+    table.seats = [_plain(i, seat) for i, seat in enumerate(table.seats)]
     seats = [
-        Seat(i, name or f"{i + 1}", "person", None, None, False, {}, None)
-        for i, name in enumerate(names)
+        Seat(i, seat["name"], "person", None, None, False, {}, None)
+        for i, seat in enumerate(table.seats)
     ]
     return keep(hall, table, _private(person, ""), seats)
+
+
+def replayed(record: Record, library: Library) -> Table:
+    """The table of a stranger's record, unless it is too long for this server."""
+    if len(record.log) > MOST_ENTRIES:
+        raise BadRecord(
+            f"Records of up to {MOST_ENTRIES} entries can be brought in.",
+            "record-too-long",
+            most=f"{MOST_ENTRIES}",
+        )
+    if sum(map(len, (record.pack or {}).values())) > LARGEST_PACK:
+        raise BadRecord("The data that this record carries along are too large.")
+    deadline = time.monotonic() + LONGEST_REPLAY
+    table = empty_table(record, library.of_record(record))
+    for _ in replay_lines(record, table):
+        if time.monotonic() > deadline:
+            raise BadRecord("Replaying this record takes too long here.", "record-too-slow")
+    if table.actor == CHANCE:
+        raise BadRecord("This record stops in the middle of a move: the dice after it are missing.")
+    return table
+
+
+def check_room(hall: Hall, person: Person) -> None:
+    """There is always room for one who does not take all of it."""
+    if hall.seating.opened_by(person.id) >= MOST_TABLES:
+        raise BadOptions(
+            f"You have {MOST_TABLES} tables already; finish some of them first.",
+            "too-many-tables",
+            most=f"{MOST_TABLES}",
+        )
 
 
 def _private(person: Person, title: str) -> Terms:
@@ -132,16 +175,23 @@ def _check_bot(hall: Hall, bot: str | None) -> None:
 
 
 def _new_seat(number: int, wanted: m.NewSeat, person: Person, bank: float | None) -> Seat:
+    name = clean_name(wanted.name) if wanted.name else ""
     if wanted.kind == "bot":
         bot = wanted.bot or STAND_IN
-        return Seat(number, wanted.name or bot.title(), "bot", bot, None, False, {}, None)
+        return Seat(number, name or bot.title(), "bot", bot, None, False, {}, None)
     if wanted.kind == "open":
         return Seat(number, "", "open", None, None, False, {}, bank)
-    name = wanted.name or person.name
-    return Seat(number, name, "person", None, person.id, False, {}, bank)
+    return Seat(number, name or person.name, "person", None, person.id, False, {}, bank)
 
 
-def _plain(seat: dict[str, Any]) -> dict[str, Any]:
-    """A stranger's home-made bot by its class alone: its file is not ours to look for."""
-    bot = str(seat.get("bot"))
-    return {**seat, "bot": bot.rpartition(":")[2]} if is_own(bot) else seat
+def _plain(number: int, seat: dict[str, Any]) -> dict[str, Any]:
+    """What a stranger says of a seat, as far as we keep such things.
+
+    A home-made bot by its class alone: its file is not ours to look for.
+    """
+    name = plain(str(seat.get("name", "")))[:LONGEST_NAME]
+    bot = plain(str(seat["bot"]))[:LONGEST_NAME] if seat.get("kind") == "bot" else None
+    if bot is not None and is_own(bot):
+        bot = bot.rpartition(":")[2]
+    kind = "bot" if bot is not None else "person"
+    return {"name": name or f"{number + 1}", "kind": kind, "bot": bot}

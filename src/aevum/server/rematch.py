@@ -6,6 +6,7 @@ once only one can open it.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from hashlib import sha256
 
 from aevum.core.errors import BadOptions
@@ -16,6 +17,7 @@ from aevum.server.opening import keep
 from aevum.server.rooms import Room
 from aevum.store.people import Person
 from aevum.store.seating import NoSeat
+from aevum.store.store import AlreadyKept
 from aevum.table.table import Table
 
 
@@ -35,7 +37,8 @@ def rematch(hall: Hall, person: Person, table_id: str) -> str:
         if room.table.result is None:
             raise BadOptions("There is a rematch when the game is over.", "rematch-later")
         if not hall.store.holds(following):
-            _open(hall, room, following)
+            with suppress(AlreadyKept):  # at another process
+                _open(hall, room, following)
     hall.publish(table_id)
     return following
 

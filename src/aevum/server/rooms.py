@@ -13,6 +13,7 @@ from collections import OrderedDict
 from concurrent.futures import Future
 from typing import Any
 
+from aevum.store.health import BROKEN, Damage, Damaged, Damages, examine
 from aevum.store.kept import open_table
 from aevum.store.library import Library
 from aevum.store.seating import Seating, Terms
@@ -89,9 +90,20 @@ class Rooms:
 
     def _furnish(self, room: Room) -> None:
         try:
-            terms = self._seating.terms(room.id)
-            room.furnish(open_table(self._store, room.id, self._library), terms)
+            room.furnish(self._open(room.id), self._seating.terms(room.id))
         except BaseException:
             with self._lock:  # there is no such table, or it cannot be read
                 self._rooms.pop(room.id, None)
             raise
+
+    def _open(self, table_id: str) -> Table:
+        """The table, unless it is damaged; what that means is found out once and noted."""
+        known = Damages(self._store.database).of([table_id])
+        if table_id in known:
+            raise Damaged(table_id, known[table_id])
+        try:
+            return open_table(self._store, table_id, self._library)
+        except BROKEN as error:
+            summary = self._store.summaries([table_id])[table_id]
+            found = examine(self._store, summary, self._library).damage
+            raise Damaged(table_id, found or Damage(f"{error}", 0, summary.seq)) from error

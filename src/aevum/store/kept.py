@@ -10,19 +10,23 @@ from aevum.core.game import Game
 from aevum.store.library import Library
 from aevum.store.renewal import rewrite
 from aevum.store.shelves import StoredShelf
-from aevum.store.store import Move, Outcome, Standing, Store
+from aevum.store.store import Beside, Move, Outcome, Standing, Store
 from aevum.table.log import Entry
 from aevum.table.table import Keeper, Left, Table
 
 
-def keep_table(store: Store, table: Table, game_id: str = "") -> str:
-    """Keep a table as it stands under this or a random id, and from now on every move of it."""
+def keep_table(store: Store, table: Table, game_id: str = "", beside: Beside | None = None) -> str:
+    """Keep a table as it stands under this or a random id, and from now on every move of it.
+
+    `beside` writes what belongs to it, in the same transaction.
+    """
     taken = table.shelf.since(0)
     game = table.game
     store.packs.keep(game.name, game.data_checksum, game.pack)
     game_id = store.create(
-        table.header(), list(table.log), game_id, standing_of(table), taken, outcome_of(table)
-    )
+        table.header(), list(table.log), game_id, standing_of(table), taken, outcome_of(table),
+        beside,
+    )  # fmt: skip
     table.shelf = StoredShelf(store.database, game_id, taken)
     table.keeper = keeper(store, game_id, table)
     return game_id

@@ -15,6 +15,7 @@ from argon2.exceptions import VerifyMismatchError
 from sqlalchemy import delete, insert, select, update
 
 from aevum.core.errors import AevumError
+from aevum.core.plain import plain
 from aevum.store.database import Database
 from aevum.store.store import now
 from aevum.store.tables import people, sessions
@@ -40,9 +41,9 @@ def token_hash(token: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name without odd white space, neither empty nor endless."""
-    cleaned = " ".join(name.split())
-    if not 1 <= len(cleaned) <= LONGEST_NAME or not cleaned.isprintable():
+    """A name that can be shown anywhere, neither empty nor endless."""
+    cleaned = plain(name)
+    if not 1 <= len(cleaned) <= LONGEST_NAME:
         raise BadName(
             f"A name has 1 to {LONGEST_NAME} letters.", "name-length", most=f"{LONGEST_NAME}"
         )

@@ -47,7 +47,10 @@ def outcomes(database: Database) -> Iterator[Outcome]:
         for game, header, result, taken_back, at, delay in connection.execute(query):
             if delay and at > ago(delay):
                 continue
-            ended = json.loads(result)
-            seats = json.loads(header)["seats"]
-            ending = ended["points"], ended["winners"], ended["cause"]
+            try:
+                ended = json.loads(result)
+                seats = json.loads(header)["seats"]
+                ending = ended["points"], ended["winners"], ended["cause"]
+            except (LookupError, TypeError, ValueError):  # one damaged game hides no other
+                continue
             yield Outcome(game, seats, *ending, bool(taken_back))

@@ -7,15 +7,30 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import RowMapping, delete, insert, or_, select, update
+from sqlalchemy import (
+    CompoundSelect,
+    Connection,
+    RowMapping,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from aevum.core.errors import AevumError, NotFound
+from aevum.core.plain import plain
 from aevum.store.database import Database
 from aevum.store.people import token_hash
 from aevum.store.store import now
 from aevum.store.tables import chat, games, invites, remarks, seats, terms
 
 LONGEST_CHAT = 500
+MOST_LINES = 2_000
+"""Lines of chat at one table."""
+PAGE = 50
+"""Tables on one page of the lobby."""
 NO_ORDERS = json.dumps({})
 
 
@@ -56,6 +71,27 @@ class Terms(NamedTuple):
     delay: int = 0
 
 
+class Setting(NamedTuple):
+    """What a table has besides its game; `token` lets whoever holds it take an open seat."""
+
+    terms: Terms
+    seats: Sequence[Seat]
+    token: str
+
+    def write(self, connection: Connection, game_id: str) -> None:
+        """With the game itself, in one transaction: there are no half tables."""
+        agreed = {**self.terms._asdict(), "pace": json.dumps(self.terms.pace), "game_id": game_id}
+        invited = {"token_hash": token_hash(self.token), "game_id": game_id, "created_at": now()}
+        connection.execute(insert(terms), agreed)
+        connection.execute(insert(seats), [_row(game_id, seat) for seat in self.seats])
+        connection.execute(insert(invites), invited)
+
+
+def new_token() -> str:
+    """A new secret for an invitation."""
+    return secrets.token_urlsafe(12)
+
+
 class ChatLine(NamedTuple):
     name: str
     seat: int
@@ -68,12 +104,6 @@ class Seating:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-
-    def open(self, game_id: str, agreed: Terms, places: Sequence[Seat]) -> None:
-        with self._database.writing(game_id) as connection:
-            row = {**agreed._asdict(), "pace": json.dumps(agreed.pace), "game_id": game_id}
-            connection.execute(insert(terms), row)
-            connection.execute(insert(seats), [_row(game_id, place) for place in places])
 
     def terms(self, game_id: str) -> Terms:
         return self._database.known.get(game_id, "terms", lambda: self._terms(game_id))
@@ -138,14 +168,6 @@ class Seating:
             update(seats).where(seats.c.game_id == game_id, seats.c.seat == seat).values(values)
         )
 
-    def invite(self, game_id: str) -> str:
-        """A new secret that lets whoever holds it take an open seat."""
-        token = secrets.token_urlsafe(12)
-        row = {"token_hash": token_hash(token), "game_id": game_id, "created_at": now()}
-        with self._database.writing(game_id) as connection:
-            connection.execute(insert(invites), row)
-        return token
-
     def invited_to(self, token: str) -> str:
         with self._database.reading() as connection:
             found = connection.scalar(
@@ -155,19 +177,29 @@ class Seating:
             raise NotFound("This invitation is not valid.", "invitation-unknown")
         return str(found)
 
-    def tables_of(self, person_id: str) -> list[str]:
+    def tables_of(self, person_id: str, page: int = 0) -> list[str]:
         """Tables where this person sits or which they opened, the last touched first."""
-        mine = (
-            select(seats.c.game_id)
-            .where(seats.c.person_id == person_id)
-            .union(select(terms.c.game_id).where(terms.c.owner == person_id))
-        )
-        return self._ids(select(games.c.id).where(games.c.id.in_(mine)))
+        return self._ids(select(games.c.id).where(games.c.id.in_(_tables_of(person_id))), page)
 
-    def listed_tables(self) -> list[str]:
-        """Running public tables: some with open seats, all to be watched."""
+    def opened_by(self, person_id: str) -> int:
+        """How many tables this person has under way, or for themselves alone."""
+        counted = or_(games.c.status == "running", terms.c.private.is_(True))
+        query = (
+            select(func.count())
+            .select_from(terms)
+            .join(games, games.c.id == terms.c.game_id)
+            .where(terms.c.owner == person_id, counted)
+        )
+        with self._database.reading() as connection:
+            return connection.scalar(query) or 0
+
+    def listed_tables(self, but_of: str | None = None, page: int = 0) -> list[str]:
+        """Public tables of others: some with open seats, all to be watched."""
         shown = select(terms.c.game_id).where(terms.c.listed.is_(True), terms.c.private.is_(False))
-        return self._ids(select(games.c.id).where(games.c.id.in_(shown)))
+        query = select(games.c.id).where(games.c.id.in_(shown))
+        if but_of is not None:
+            query = query.where(games.c.id.not_in(_tables_of(but_of)))
+        return self._ids(query, page)
 
     def not_waiting(self) -> list[str]:
         """Running games that must be looked after: nobody may be about to make them go on.
@@ -192,18 +224,27 @@ class Seating:
         with self._database.reading() as connection:
             return list(connection.scalars(query.order_by(games.c.updated_at.desc())))
 
-    def _ids(self, query: Any) -> list[str]:
+    def _ids(self, query: Any, page: int) -> list[str]:
+        """The ids of a page, and one more if another page follows."""
+        ordered = query.order_by(games.c.updated_at.desc(), games.c.id)
         with self._database.reading() as connection:
-            return list(connection.scalars(query.order_by(games.c.updated_at.desc()).limit(50)))
+            return list(connection.scalars(ordered.offset(page * PAGE).limit(PAGE + 1)))
 
     def say(self, game_id: str, name: str, seat: int, text: str) -> ChatLine:
-        cleaned = text.strip()
+        cleaned = plain(text)
         if not 1 <= len(cleaned) <= LONGEST_CHAT:
             raise NoSeat(
                 f"A message has 1 to {LONGEST_CHAT} letters.", "chat-length", most=f"{LONGEST_CHAT}"
             )
         line = ChatLine(name, seat, cleaned, now())
+        here = select(func.count()).select_from(chat).where(chat.c.game_id == game_id)
         with self._database.writing(game_id) as connection:
+            if (connection.scalar(here) or 0) >= MOST_LINES:
+                raise NoSeat(
+                    f"This table has said all it can: {MOST_LINES} messages.",
+                    "chat-full",
+                    most=f"{MOST_LINES}",
+                )
             connection.execute(insert(chat), {"game_id": game_id, **line._asdict()})
         return line
 
@@ -240,6 +281,14 @@ class Seating:
         query = select(remarks.c.seq, remarks.c.remark).where(remarks.c.game_id == game_id)
         with self._database.reading() as connection:
             return {seq: json.loads(text) for seq, text in connection.execute(query)}
+
+
+def _tables_of(person_id: str) -> CompoundSelect[Any]:
+    return (
+        select(seats.c.game_id)
+        .where(seats.c.person_id == person_id)
+        .union(select(terms.c.game_id).where(terms.c.owner == person_id))
+    )
 
 
 def _row(game_id: str, place: Seat) -> dict[str, Any]:

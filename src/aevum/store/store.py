@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, Literal, NamedTuple
 
@@ -26,7 +26,7 @@ from sqlalchemy import (
     update,
 )
 
-from aevum.core.errors import NotFound, StaleSequence
+from aevum.core.errors import AevumError, NotFound, StaleSequence
 from aevum.store.database import Database, Driver
 from aevum.store.packs import Packs
 from aevum.store.places import url_of
@@ -41,6 +41,7 @@ from aevum.table.snapshots import Snapshot
 
 Status = Literal["running", "finished"]
 Outcome = Mapping[str, Any]
+Beside = Callable[[Connection, str], None]
 
 SETTLE = (
     update(games_table)
@@ -64,6 +65,10 @@ LEAVE = (
     .values(draft=bindparam("left"))
 )
 LAST = select(func.max(entries_table.c.seq)).where(entries_table.c.game_id == bindparam("game_id"))
+
+
+class AlreadyKept(AevumError):
+    """Somebody else was quicker."""
 
 
 class Summary(NamedTuple):
@@ -145,8 +150,12 @@ class Store:
         standing: Standing = NOBODY,
         snapshots: Sequence[Snapshot] = (),
         result: Outcome | None = None,
+        beside: Beside | None = None,
     ) -> str:
-        """Keep a new game, with what chance has already done in it, under this or a random id."""
+        """Keep a new game, with what chance has already done in it, under this or a random id.
+
+        `beside` writes what belongs to it, in the same transaction.
+        """
         game_id = game_id or secrets.token_hex(8)
         at = now()
         row = {
@@ -158,10 +167,14 @@ class Store:
             "status": "running",
         }
         with self._database.writing(game_id) as connection:
+            if connection.scalar(select(games_table.c.id).where(games_table.c.id == game_id)):
+                raise AlreadyKept(f"There is a game {game_id} here already.")
             connection.execute(insert(games_table), row)
             move = Move(game_id, entries, result, standing, snapshots)
             self._set_result(connection.connection, move, at)
             self._append(connection.connection, move, at)
+            if beside is not None:
+                beside(connection, game_id)
         return game_id
 
     def holds(self, game_id: str) -> bool:
@@ -354,15 +367,31 @@ def _summary(row: RowMapping) -> Summary:
     return Summary(
         id=row["id"],
         game=row["game"],
-        seats=json.loads(row["header"]).get("seats", []),
+        seats=_seats(row["header"]),
         seq=row["seq"],
         status=row["status"],
-        result=None if row["result"] is None else json.loads(row["result"]),
+        result=_read(row["result"]),
         created_at=row["created_at"],
         updated_at=row["updated_at"],
         actor=row["actor"],
         asked=row["asked"],
     )
+
+
+def _seats(header: str) -> list[dict[str, Any]]:
+    """Who sat down when the game was opened; nobody, where the header is damaged."""
+    found = _read(header)
+    seats = found.get("seats") if found is not None else None
+    return [seat for seat in seats if isinstance(seat, dict)] if isinstance(seats, list) else []
+
+
+def _read(text: str | None) -> dict[str, Any] | None:
+    """One damaged game must not hide the others; whoever opens it is told."""
+    try:
+        found = json.loads(text or "null")
+    except ValueError:
+        return None
+    return found if isinstance(found, dict) else None
 
 
 def _not_found(game_id: str) -> NotFound:

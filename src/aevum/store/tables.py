@@ -68,6 +68,15 @@ snapshots = Table(
     Column("position", LargeBinary, nullable=False),
 )
 
+damages = Table(
+    "damages",
+    metadata,
+    _game(primary_key=True),
+    Column("problem", Text, nullable=False),
+    Column("sound", Integer, nullable=False),  # entries that replay
+    Column("entries", Integer, nullable=False),
+)
+
 packs = Table(
     "packs",
     metadata,

@@ -7,6 +7,7 @@ every digest and every die.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -164,10 +165,17 @@ def table_of(record: Record, game: Game[Any]) -> Table:
     as a fork with new dice.
     """
     table = empty_table(record, game)
+    for _ in replay_lines(record, table):
+        pass
+    return table
+
+
+def replay_lines(record: Record, table: Table) -> Iterator[LogLine]:
+    """Play the entries of a record one by one; whoever asks for them may stop at any."""
     compare = has_our_digests(record)
     for line in record.log:
         table.replay_entry(_entry(line), compare)
-    return table
+        yield line
 
 
 def empty_table(record: Record, game: Game[Any]) -> Table:

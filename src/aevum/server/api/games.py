@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from aevum.bots.base import text_folders
@@ -57,7 +57,12 @@ def order_infos(game: Game[Any]) -> list[m.OrderInfo]:
     ]
 
 
-@get("/api/games/{name:str}/board", cache=3600)
+def address(request: Request[Any, Any, Any]) -> str:
+    """One board per game is kept, whatever else stands in the address."""
+    return request.url.path
+
+
+@get("/api/games/{name:str}/board", cache=3600, cache_key_builder=address)
 @in_thread
 def board(name: FromPath[str], hall: TheHall) -> dict[str, Any]:
     """Shapes, axes and names: everything static a board is drawn from."""

@@ -42,6 +42,7 @@ Since = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Until = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
 Step = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Eyes = Annotated[int, Parameter(ge=TABLE, le=7)]
+Page = Annotated[int, Parameter(ge=0, le=10_000)]
 LINES = 500
 """Lines of the log in one answer."""
 PATIENCE = 5
@@ -52,9 +53,9 @@ SAYINGS = 200
 
 @get("/api/tables")
 @in_thread
-def lobby(hall: TheHall, visitor: Visitor) -> m.Lobby:
-    """My tables, tables with open seats, and tables to watch."""
-    return lobby_of(hall, visitor)
+def lobby(hall: TheHall, visitor: Visitor, page: Page = 0) -> m.Lobby:
+    """My tables, tables with open seats, and tables to watch; the last touched on page 0."""
+    return lobby_of(hall, visitor, page)
 
 
 @post("/api/tables")

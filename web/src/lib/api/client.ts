@@ -75,7 +75,7 @@ export const getBoard = (game: string) => get<BoardData>(`/api/games/${game}/boa
 export const getTexts = (game: string, language: Language) =>
   get<string>(`/api/texts/${game}/${language}`);
 
-export const getLobby = () => get<Lobby>("/api/tables");
+export const getLobby = (page = 0) => get<Lobby>(`/api/tables?page=${page}`);
 export const createTable = (table: NewTable) => post<Created>("/api/tables", table);
 export const getInvite = (token: string) =>
   get<Invite>(`/api/invites/${encodeURIComponent(token)}`);

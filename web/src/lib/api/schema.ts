@@ -75,6 +75,12 @@ export interface components {
             name: string;
             passphrase: string;
         };
+        /** Damage */
+        Damage: {
+            kept: number;
+            lost: number;
+            problem: string;
+        };
         /** Delivery */
         Delivery: {
             id: string;
@@ -257,6 +263,8 @@ export interface components {
         /** Lobby */
         Lobby: {
             mine: components["schemas"]["TableSummary"][];
+            /** @default false */
+            more: boolean;
             open: components["schemas"]["TableSummary"][];
             watch: components["schemas"]["TableSummary"][];
         };
@@ -496,6 +504,7 @@ export interface components {
         /** TableSummary */
         TableSummary: {
             actor: number | null;
+            damage?: components["schemas"]["Damage"] | null;
             delay: number;
             game: string;
             id: string;

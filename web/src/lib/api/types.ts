@@ -38,7 +38,7 @@ export type TableSummary = Narrowed<
   Schemas["TableSummary"],
   { seats: SeatInfo[]; status: "running" | "finished" }
 >;
-export type Lobby = Record<keyof Schemas["Lobby"], TableSummary[]>;
+export type Lobby = Record<"mine" | "open" | "watch", TableSummary[]> & { more: boolean };
 /** me = the asker (twice or more = hot-seat), open = for whoever joins, bot = a bot of a level. */
 export type NewSeat = Schemas["NewSeat"];
 /** What is left out is as usual. */

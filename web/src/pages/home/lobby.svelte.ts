@@ -1,5 +1,5 @@
 import { getLobby } from "../../lib/api/client";
-import type { GameInfo, Lobby } from "../../lib/api/types";
+import type { GameInfo, Lobby, TableSummary } from "../../lib/api/types";
 import { allGames } from "../../lib/games.svelte";
 
 const EVERY = 10_000;
@@ -13,15 +13,23 @@ export class LobbyWatch {
   lobby: Lobby | undefined = $state.raw();
   /** The last question went unanswered: what is shown may be old. */
   problem: unknown = $state.raw();
+  #pages = 1;
 
   async load(): Promise<void> {
     allGames(); // asks again where nobody has answered yet
     try {
-      this.lobby = await getLobby();
+      const numbers = Array.from({ length: this.#pages }, (_, page) => page);
+      this.lobby = joined(await Promise.all(numbers.map((page) => getLobby(page))));
       this.problem = undefined;
     } catch (error) {
       this.problem = error;
     }
+  }
+
+  /** Older tables, too. */
+  async showMore(): Promise<void> {
+    this.#pages += 1;
+    await this.load();
   }
 
   /** Call in an effect; gives back what ends it. */
@@ -37,6 +45,16 @@ export class LobbyWatch {
       document.removeEventListener("visibilitychange", look);
     };
   }
+}
+
+/** Pages of the lobby as one; a table that moved up between two questions is shown once. */
+export function joined(pages: Lobby[]): Lobby {
+  const all = (list: "mine" | "open" | "watch") => {
+    const tables: TableSummary[] = pages.flatMap((page) => page[list]);
+    return [...new Map(tables.map((table) => [table.id, table])).values()];
+  };
+  const more = pages.at(-1)?.more ?? false;
+  return { mine: all("mine"), open: all("open"), watch: all("watch"), more };
 }
 
 /** "3 hours ago" in the given language, in the largest unit that fits; "now" within a minute, for the texts to choose by. */
