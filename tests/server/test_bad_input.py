@@ -267,7 +267,9 @@ def test_a_damaged_game_is_shown_to_its_players_and_hides_no_other(
     command = [sys.executable, "-m", "aevum.cli.main", "admin", "repair", broken, "--db", url]
     done = subprocess.run([*command, "--yes", "--json"], capture_output=True, check=False)
     assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout)["removed"] == mine[broken]["damage"]["lost"]
+    repaired = json.loads(done.stdout)
+    Path(repaired["copy"]).unlink()
+    assert repaired["removed"] == mine[broken]["damage"]["lost"]
     ours.start()
     assert eve.look(broken)["actor"] is not None
     again = {table["id"]: table for table in eve.get("/api/tables")["mine"]}
