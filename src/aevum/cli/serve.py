@@ -15,6 +15,7 @@ from aevum.bots.own import is_own
 from aevum.cli.options import DataFolder, console
 from aevum.server.app import create_app
 from aevum.server.settings import Settings
+from aevum.server.thinkers import BUDGET
 from aevum.store import default_url
 
 Host = Annotated[str, typer.Option("--host", help="0.0.0.0 lets other devices in.")]
@@ -47,6 +48,13 @@ Hosts = Annotated[
         help="A further name by which browsers reach the server, as behind a proxy.",
     ),
 ]
+LongestThought = Annotated[
+    float,
+    typer.Option(
+        "--longest-thought", metavar="SECONDS", min=0.1, max=3600,
+        help="How long visitors may let a bot think about a turn.",
+    ),
+]  # fmt: skip
 Browser = Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")]
 
 
@@ -58,6 +66,7 @@ def serve(
     channels: Channels = None,
     bot: Bots = None,
     secure_cookies: SecureCookies = False,
+    longest_thought: LongestThought = BUDGET.seconds,
     allow_host: Hosts = None,
     open_page: Browser = False,
 ) -> None:
@@ -77,7 +86,8 @@ def serve(
     bots = [own_bot(name) for name in bot or []]
     settings = Settings(
         db=db or default_url(), data=data, channels=channels, bots=bots,
-        secure_cookies=secure_cookies, hosts=[host, *(allow_host or [])],
+        secure_cookies=secure_cookies, longest_thought=longest_thought,
+        hosts=[host, *(allow_host or [])],
     )  # fmt: skip
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
     console.print(f"Aevum is at {address}  (stop with Ctrl+C)")

@@ -57,13 +57,11 @@ class Lane:
         self._most = most
         self._waiting: list[Task] = []
         self._news = threading.Condition()
-        self._workers: list[Worker] = []
         self._closed = False
-        for number, load in enumerate(loads):
-            worker = Worker(f"{name}-{number}")
-            self._workers.append(worker)
+        self._workers = [Worker(f"{name}-{number}", load) for number, load in enumerate(loads)]
+        for worker in self._workers:
             threading.Thread(
-                target=self._work, args=(worker, load), name=worker.name, daemon=True
+                target=self._work, args=(worker,), name=worker.name, daemon=True
             ).start()
 
     def submit(
@@ -91,26 +89,34 @@ class Lane:
         for worker in self._workers:
             worker.close()
 
-    def _work(self, worker: Worker, load: float) -> None:
+    def _work(self, worker: Worker) -> None:
         while not self._closed:
-            task = self._take(load)
+            task = self._take(worker)
             if task is None:
                 worker.end()  # until there is something to do again
             elif task.future.set_running_or_notify_cancel():
                 self._carry_out(worker, task)
         worker.end()
 
-    def _take(self, load: float) -> Task | None:
-        """The first that is not too heavy; None when there was none for a long time."""
+    def _take(self, worker: Worker) -> Task | None:
+        """The first task for it; None when there was none for a long time."""
         with self._news:
-            if self._news.wait_for(lambda: self._closed or self._first(load) is not None, IDLE):
-                number = self._first(load)
-                return None if number is None else self._waiting.pop(number)
-            return None
+            worker.busy = False
+            self._news.wait_for(lambda: self._closed or self._first(worker) is not None, IDLE)
+            number = self._first(worker)
+            if number is None:
+                return None
+            worker.busy = True
+            task = self._waiting.pop(number)
+            if self._waiting:  # others may take now what was left to this one
+                self._news.notify_all()
+            return task
 
-    def _first(self, load: float) -> int | None:
+    def _first(self, worker: Worker) -> int | None:
+        """Light tasks are left to the one for light tasks, as long as it has nothing to do."""
+        free = [other.load for other in self._workers if not other.busy]
         for number, task in enumerate(self._waiting):
-            if task.weight <= load:
+            if worker.load == min((load for load in free if load >= task.weight), default=None):
                 return number
         return None
 
@@ -127,8 +133,10 @@ class Lane:
 class Worker:
     """One process at a time."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, load: float) -> None:
         self.name = name
+        self.load = load
+        self.busy = False
         self._process: Any = None
         self._pipe: Connection
         self._closed = False

@@ -32,7 +32,7 @@ PATIENCE = 20.0
 """Seconds a thought may take on top of five times its budget, which counts the processor's time."""
 TO_WEIGH = 120.0
 """Seconds for weighing up a few positions."""
-MOST_HINTS = 8
+MOST_HINTS = 4
 """Hints that may wait while one is thought about."""
 
 _games: dict[str, Game[Any]] = {}
