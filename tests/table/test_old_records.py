@@ -80,5 +80,7 @@ def test_the_command_writes_them_in_place(tmp_path: Path) -> None:
     told = CliRunner().invoke(app, ["migrate", *names])
     assert told.exit_code == 0
     assert f"{len(names)} of {len(names)} records written anew." in told.output
-    assert CliRunner().invoke(app, ["verify", *names]).exit_code == 0
+    for path in copies:  # a what-if of that time does not name the game in which it begins
+        unproved = path.name.startswith("what-if")
+        assert CliRunner().invoke(app, ["verify", str(path)]).exit_code == (2 if unproved else 0)
     assert f"0 of {len(names)}" in CliRunner().invoke(app, ["migrate", *names]).output

@@ -171,6 +171,82 @@ def test_a_damaged_start_is_refused(field: str) -> None:
     is_refused(honest)
 
 
+# -- games that begin in others ----
+
+
+def test_a_fork_is_proved_by_its_parent_alone() -> None:
+    parent = finish(new_table(), Random(4))
+    fork = record_of(finish(parent.fork(60, OTHER_SEED), Random(5)))
+    unproved = verify(fork, GAME)
+    assert unproved.rests_on is not None
+    assert parent.seed_hash[:16] in unproved.rests_on
+    assert verify(fork, GAME, [record_of(parent)]).rests_on is None
+    stranger = record_of(finish(new_table(3, OTHER_SEED), Random(7)))
+    assert verify(fork, GAME, [stranger]).rests_on == unproved.rests_on
+
+
+def test_a_fork_of_a_fork_needs_all_before_it() -> None:
+    first = finish(new_table(), Random(4))
+    second = finish(first.fork(60, OTHER_SEED), Random(5))
+    third = record_of(finish(second.fork(80, bytes(32)), Random(6)))
+    one, two = record_of(first), record_of(second)
+    assert verify(third, GAME, [two]).rests_on is not None
+    assert verify(third, GAME, [one, two]).rests_on is None
+
+
+def test_a_fork_of_a_running_game_is_not_proved_yet() -> None:
+    parent = play_until(new_table(), Random(3), lambda t: t.state.turn == 8)
+    fork = record_of(finish(parent.fork(40, OTHER_SEED), Random(5)))
+    report = verify(fork, GAME, [record_of(parent)])
+    assert report.rests_on is not None
+    assert "not over" in report.rests_on
+
+
+def test_freely_chosen_dice_before_a_fork_are_not_sound() -> None:
+    """The whole log is said to be another game's, so none of its dice is checked."""
+    honest = finish(new_table(), Random(6))
+    data = as_data(with_other_die(honest, 1))
+    data["fork"] = {"at": len(data["log"]), "seed_hash": honest.seed_hash}
+    forged = decode_record(json.dumps(data).encode(), "this")
+    assert verify(forged, GAME).rests_on is not None
+    with pytest.raises(BadRecord, match="steps are not those"):
+        verify(forged, GAME, [record_of(honest)])
+
+
+def test_a_game_that_began_in_a_world_is_proved_by_its_parent() -> None:
+    parent = finish(new_table(), Random(4))
+    what_if = record_of(finish(parent.what_if(60, 0, Random(5)), Random(6)))
+    assert what_if.fork is not None
+    assert what_if.fork.seat == 0
+    assert verify(what_if, GAME).rests_on is not None
+    assert verify(what_if, GAME, [record_of(parent)]).rests_on is None
+
+
+def test_five_hundred_starting_points_are_not_sound() -> None:
+    parent = finish(new_table(), Random(4))
+    forged = msgspec.to_builtins(record_of(parent.what_if(60, 0, Random(5))))
+    forged["start"]["score"] = [500, 0, 0]
+    again = Table(GAME, forged["options"], forged["seats"], SEED, None, forged["start"])
+    record = record_of(finish(again, Random(6)))
+    assert verify(record, GAME).rests_on == "It begins in a position that nothing proves."
+    claimed = {"at": 60, "seed_hash": parent.seed_hash, "seat": 0}
+    record = decode_record(
+        json.dumps({**msgspec.to_builtins(record), "fork": claimed}).encode(), "this"
+    )
+    with pytest.raises(BadRecord, match="could rule out"):
+        verify(record, GAME, [record_of(parent)])
+
+
+@pytest.mark.parametrize("fork", [{"at": -1, "seat": 0}, {"at": 10**7, "seat": 0}])
+def test_a_world_of_no_step_is_refused(fork: Data) -> None:
+    data = what_if_data()
+    data["fork"] = {"seed_hash": "00" * 32, **fork}
+    is_refused(data)
+    data = as_data(finish(new_table(), Random(8)))
+    data["fork"] = {"seed_hash": "00" * 32, "at": 3, "seat": 0}
+    is_refused(data)
+
+
 # -- tampering -------------------------------------------------------------------------------------
 
 

@@ -32,6 +32,10 @@ from aevum.table.record import verify as verify_record
 from aevum.table.table import Table
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record file.")]
+Parents = Annotated[
+    list[Path] | None,
+    typer.Option("--parent", metavar="FILE", help="The record of a game in which another begins."),
+]
 RecordFiles = Annotated[list[Path], typer.Argument(metavar="FILE…", help="Record files.")]
 
 
@@ -40,21 +44,28 @@ def open_record(path: Path, data: Path | None) -> tuple[Record, Game[Any]]:
     return record, Library(games.load, data=data).of_record(record)
 
 
-def verify(files: RecordFiles, data: DataFolder = None, as_json: AsJson = False) -> None:
-    """Replay records and check every action, every digest and every die."""
+def verify(
+    files: RecordFiles, parent: Parents = None, data: DataFolder = None, as_json: AsJson = False
+) -> None:
+    """Replay records and check every action, every digest and every die.
+
+    A game that begins in another one is sound only together with that one.
+    """
     library = Library(games.load, data=data)
-    reports = []
+    parents = [read_record(path) for path in parent or []]
+    reports: list[dict[str, Any]] = []
     paths = track(
         files, "verify", console=Console(stderr=True), transient=True, disable=len(files) < 2
     )
     for path in paths:
-        record = read_record(path)
         try:
-            report = verify_record(record, library.of_record(record))
+            record = read_record(path)
+            report = verify_record(record, library.of_record(record), parents)
         except AevumError as error:
             reports.append({"file": str(path), "ok": False, "problem": str(error)})
         else:
-            reports.append({"file": str(path), "ok": True, **msgspec.to_builtins(report)})
+            found = {"file": str(path), "ok": report.rests_on is None, "problem": report.rests_on}
+            reports.append({**found, **msgspec.to_builtins(report)})
     bad = [r for r in reports if not r["ok"]]
     if as_json:
         print_json(reports)
@@ -75,7 +86,7 @@ def show_reports(reports: list[dict[str, Any]], bad: list[dict[str, Any]]) -> No
         rest = f", {open_dice} dice not yet provable" if open_dice else ""
         console.print(
             f"{len(good)} sound record{'s' if len(good) > 1 else ''}: {entries} steps replayed, "
-            f"{dice} dice checked against the seed{rest}."
+            f"{dice} dice checked against the seed{rest}. Names of seats are not part of the proof."
         )
     old = sum(not r["digests_checked"] for r in good)
     if old:

@@ -78,7 +78,9 @@ class Course:
     @property
     def given(self) -> int:
         """Entries taken over from the game this one was forked from; their dice are that game's."""
-        return int(self.fork_of["at"]) if self.fork_of else 0
+        if self.fork_of is None or self.fork_of.get("seat") is not None:
+            return 0
+        return int(self.fork_of["at"])
 
     @property
     def actor(self) -> int | None:

@@ -7,7 +7,7 @@ every digest and every die.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -23,6 +23,8 @@ from aevum.table.start import check_start
 from aevum.table.table import Table
 
 FORMAT: Final = "aevum-record/2"
+LONGEST = 1_000_000
+"""Steps that no game has."""
 FIRST_RULES = "1"
 """The rules of all records of the first format. Nobody makes their digests any more."""
 
@@ -36,11 +38,15 @@ class LogLine(msgspec.Struct, forbid_unknown_fields=True):
     digest: str
 
 
-class Origin(msgspec.Struct, forbid_unknown_fields=True):
-    """Where a forked game left its parent."""
+class Origin(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Where a forked game left its parent.
+
+    With a `seat` it took no entries over: it began in a world which that seat could not rule out.
+    """
 
     at: int
     seed_hash: str
+    seat: int | None = None
 
 
 class Outcome(msgspec.Struct, forbid_unknown_fields=True):
@@ -78,6 +84,10 @@ class Report(msgspec.Struct):
     result: Outcome | None
     digests_checked: bool
     """False for a record of the first format: actions, dice and result prove it alone."""
+    rests_on: str | None = None
+    """What is taken on trust, as a sentence: it begins in another game that nobody has shown."""
+    names_proved: bool = False
+    """Who sat there is what the writer of the file says; no digest covers it."""
 
 
 _encoder = msgspec.json.Encoder()
@@ -125,10 +135,12 @@ def files_of(record: Record) -> dict[str, bytes] | None:
 
 
 def _lines(table: Table) -> list[LogLine]:
-    return [
-        LogLine(e.seq, "chance" if e.seat == CHANCE else e.seat, e.action, e.digest.hex())
-        for e in table.log
-    ]
+    return [_line(entry) for entry in table.log]
+
+
+def _line(entry: Entry) -> LogLine:
+    seat: Any = "chance" if entry.seat == CHANCE else entry.seat
+    return LogLine(entry.seq, seat, entry.action, entry.digest.hex())
 
 
 def _pack(game: Game[Any]) -> dict[str, str] | None:
@@ -154,6 +166,8 @@ def read_record(path: Path) -> Record:
 def decode_record(data: bytes, name: str) -> Record:
     try:
         return _decoder.decode(data)
+    except RecursionError:
+        raise BadRecord(f"{name} is not an Aevum record: it is nested too deeply.") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadRecord(f"{name} is not an Aevum record: {error}.") from None
 
@@ -181,8 +195,7 @@ def replay_lines(record: Record, table: Table) -> Iterator[LogLine]:
 def empty_table(record: Record, game: Game[Any]) -> Table:
     """The table of a record before its first entry."""
     check_rules(record, game)
-    if record.fork and not 0 <= record.fork.at <= len(record.log):
-        raise BadRecord(f"The record was not forked at step {record.fork.at}: it has no such step.")
+    _check_origin(record)
     seed = None if record.seed is None else _bytes(record.seed, SEED, "seed")
     origin = msgspec.to_builtins(record.fork) if record.fork else None
     if record.start is not None:
@@ -200,6 +213,16 @@ def empty_table(record: Record, game: Game[Any]) -> Table:
     return table
 
 
+def _check_origin(record: Record) -> None:
+    fork = record.fork
+    if fork is None:
+        return
+    if fork.seat is not None and (record.start is None or not 0 <= fork.at <= LONGEST):
+        raise BadRecord("The record does not say in which position of its parent it began.")
+    if fork.seat is None and not 0 <= fork.at <= len(record.log):
+        raise BadRecord(f"The record was not forked at step {fork.at}: it has no such step.")
+
+
 def check_rules(record: Record, game: Game[Any]) -> None:
     if record.game != game.name:
         raise BadRecord(f"This is a record of {record.game}, not of {game.name}.")
@@ -213,8 +236,11 @@ def check_rules(record: Record, game: Game[Any]) -> None:
         )
 
 
-def verify(record: Record, game: Game[Any]) -> Report:
-    """Play the record again; raises BadRecord at the first thing that does not agree."""
+def verify(record: Record, game: Game[Any], parents: Sequence[Record] = ()) -> Report:
+    """Play the record again; raises BadRecord at the first thing that does not agree.
+
+    A game that begins in another one is proved only with that one among its `parents`.
+    """
     table = empty_table(record, game)
     if record.seed is not None and table.seed_hash != record.seed_hash:
         raise BadRecord("The seed does not have the hash that was shown at the start.")
@@ -229,7 +255,50 @@ def verify(record: Record, game: Game[Any]) -> Report:
         table.replay_entry(_entry(line), compare)
     check_result(record, table)
     finished = table.result is not None
-    return Report(len(record.log), dice, checked, finished, record.result, compare)
+    trust = rests_on(record, game, parents)
+    return Report(len(record.log), dice, checked, finished, record.result, compare, trust)
+
+
+def rests_on(record: Record, game: Game[Any], parents: Sequence[Record]) -> str | None:
+    """What of this record must be taken on trust, as a sentence; raises if its parent belies it."""
+    fork = record.fork
+    if fork is None:
+        return None if record.start is None else "It begins in a position that nothing proves."
+    others = [other for other in parents if other.seed_hash != fork.seed_hash]
+    for parent in parents:
+        if parent.seed_hash == fork.seed_hash and parent.game == record.game:
+            report = verify(parent, game, others)
+            _check_against(record, fork, parent, game)
+            if report.rests_on is None and not report.finished:
+                return "The game in which it begins is not over, so its dice are not proved yet."
+            return report.rests_on
+    begun = f"its first {fork.at} steps are" if fork.seat is None else "it begins in a position"
+    return (
+        f"It is sound only together with another game: {begun} of the game whose seed has the hash "
+        f"{fork.seed_hash[:16]}…; name the record of that game with --parent."
+    )
+
+
+def _check_against(record: Record, fork: Origin, parent: Record, game: Game[Any]) -> None:
+    """Does the record begin as its parent, which is sound, went on?"""
+    table = table_of(parent, game)
+    if record.options != parent.options:
+        raise BadRecord("The record has other options than the game in which it begins.")
+    if fork.at > len(table.in_force.steps):
+        raise BadRecord(f"The game in which the record begins has no step {fork.at}.")
+    if fork.seat is not None:
+        _check_world(record, fork.seat, table.state_at(fork.at), game)
+        return
+    taken = [(line.seat, line.action) for line in record.log[: fork.at]]
+    true = [_line(table.log[seq]) for seq in table.in_force.steps[: fork.at]]
+    if record.start != parent.start or taken != [(line.seat, line.action) for line in true]:
+        raise BadRecord(f"The first {fork.at} steps are not those of the game it begins in.")
+
+
+def _check_world(record: Record, seat: int, state: Any, game: Game[Any]) -> None:
+    world = game.load(record.start or {})
+    if not 0 <= seat < game.seats(state) or game.observe(world, seat) != game.observe(state, seat):
+        raise BadRecord("The record begins in a position that its seat could rule out.")
 
 
 def check_die(line: LogLine, table: Table) -> None:

@@ -277,6 +277,8 @@ class Table(Planning):
     def what_if(self, at: int, seat: int, rng: Random) -> Table:
         """A game that begins in a world this seat could not rule out after `at` entries."""
         world = self.game.determinize(self.state_at(at), seat, rng)
-        table = Table(self.game, self.options, self.seats, start=self.game.dump(world))
+        origin = {"at": at, "seed_hash": self.seed_hash, "seat": seat}
+        start = self.game.dump(world)
+        table = Table(self.game, self.options, self.seats, fork=origin, start=start)
         table._run_chance()
         return table
