@@ -22,10 +22,10 @@ const LARGE = import.meta.glob<{ default: AnyPage }>([
 ]);
 
 const ROUTES: [RegExp, page: string, load: Loader | undefined, bare?: boolean][] = [
-  [/^\/$/, "/", () => import("../pages/Home.svelte")],
+  [/^\/$/, "/", () => import("./pages/Home.svelte")],
   [/^\/table\/(?<id>[\w-]+)$/, "/table", LARGE["../table/Table.svelte"], true],
-  [/^\/join\/(?<token>[\w-]+)$/, "/join", () => import("../pages/Join.svelte")],
-  [/^\/watch$/, "/watch", () => import("../pages/Watch.svelte")],
+  [/^\/join\/(?<token>[\w-]+)$/, "/join", () => import("./pages/Join.svelte")],
+  [/^\/watch$/, "/watch", () => import("./pages/Watch.svelte")],
   [/^\/learn\/(?<game>[\w-]+)\/guided$/, "/learn/guided", LARGE["../learn/Guided.svelte"], true],
   [
     /^\/learn\/(?<game>[\w-]+)\/(?<id>[\w-]+)$/,
@@ -33,14 +33,14 @@ const ROUTES: [RegExp, page: string, load: Loader | undefined, bare?: boolean][]
     LARGE["../learn/Puzzle.svelte"],
     true,
   ],
-  [/^\/learn(\/|$)/, "/learn", () => import("../pages/Learn.svelte")],
-  [/^\/statistics$/, "/statistics", () => import("../pages/Statistics.svelte")],
-  [/^\/credits$/, "/credits", () => import("../pages/Credits.svelte")],
-  [/^\/map-demo$/, "/map-demo", () => import("../pages/MapDemo.svelte"), true],
+  [/^\/learn(\/|$)/, "/learn", () => import("./pages/Learn.svelte")],
+  [/^\/statistics$/, "/statistics", () => import("./pages/Statistics.svelte")],
+  [/^\/credits$/, "/credits", () => import("./pages/Credits.svelte")],
+  [/^\/map-demo$/, "/map-demo", () => import("./pages/MapDemo.svelte"), true],
 ];
 
 if (import.meta.env.DEV)
-  ROUTES.push([/^\/demo$/, "/demo", () => import("../pages/Demo.svelte"), true]);
+  ROUTES.push([/^\/demo$/, "/demo", () => import("./pages/Demo.svelte"), true]);
 
 /** The page of a path; undefined where there is none. */
 export function match(path: string): Match | undefined {
