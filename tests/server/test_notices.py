@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import queue
+import re
 import socketserver
 import threading
 import time
 from collections.abc import Iterator
+from email import message_from_string
+from email.policy import default
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -445,11 +448,61 @@ def test_mail_is_for_accounts(mailbox: Mailbox, guest: Salon) -> None:
     order = {"kind": "mail", "target": "ada@example.org"}
     guest.post("/api/notices", order, status=403)
     guest.post("/api/account", {"name": "Ada", "passphrase": "correct horse"})
-    guest.post("/api/notices", order)
+    made = guest.post("/api/notices", order)
+    confirm(guest, made["id"], code_in(mailbox))
     assert guest.post("/api/notices/test")[0]["problem"] is None
     recipient, letter = mailbox.letters.get(timeout=2)
     assert recipient == "ada@example.org"
     assert "Ada, this is a test" in letter
+
+
+def code_in(mailbox: Mailbox) -> str:
+    """What the one letter to an address that nobody has confirmed says."""
+    _, letter = mailbox.letters.get(timeout=2)
+    text = str(message_from_string(letter, policy=default).get_content())
+    assert "Ada" not in text, "nothing that a visitor wrote"
+    return re.findall(r"\d{8}", text)[0]
+
+
+def confirm(guest: Salon, notice: str, code: str, status: int = 200) -> Any:
+    return guest.post(f"/api/notices/{notice}/confirm", {"code": code}, status)
+
+
+def test_only_a_code_is_sent_to_an_address_until_its_owner_tells_it(
+    mailbox: Mailbox, guest: Salon
+) -> None:
+    guest.post("/api/account", {"name": "Ada", "passphrase": "correct horse"})
+    order = {"kind": "mail", "target": "ada@example.org"}
+    made = guest.post("/api/notices", order)
+    assert not made["confirmed"]
+    code = code_in(mailbox)
+    assert guest.post("/api/notices/test") == [], "no target may be sent anything"
+    wrong = f"{(int(code) + 1) % 10**8:08d}"
+    assert confirm(guest, made["id"], wrong, 400)["why"]["key"] == "code-wrong"
+    assert confirm(guest, made["id"], f" {code} ")["notices"][0]["confirmed"]
+    assert guest.post("/api/notices", order)["confirmed"], "the same address is asked once"
+    assert mailbox.letters.empty()
+
+
+def test_codes_are_sent_seldom_and_guessed_seldom(mailbox: Mailbox, guest: Salon) -> None:
+    guest.post("/api/account", {"name": "Ada", "passphrase": "correct horse"})
+    order = {"kind": "mail", "target": "eve@example.org"}
+    for _ in range(3):
+        made = guest.post("/api/notices", order)
+        code = code_in(mailbox)
+    assert guest.post("/api/notices", order, 429)["why"]["key"] == "too-often"
+    assert mailbox.letters.empty()
+    for _ in range(5):
+        confirm(guest, made["id"], "00000000", 400)
+    confirm(guest, made["id"], code, 429)
+
+
+def test_nobody_confirms_the_address_of_another_person(mailbox: Mailbox, guest: Salon) -> None:
+    guest.post("/api/account", {"name": "Ada", "passphrase": "correct horse"})
+    made = guest.post("/api/notices", {"kind": "mail", "target": "ada@example.org"})
+    code = code_in(mailbox)
+    guest.become_stranger()
+    confirm(guest, made["id"], code, 400)
 
 
 def test_private_targets_are_refused_when_they_are_given(

@@ -41,18 +41,18 @@ from aevum.server.api import (
 from aevum.server.channels import backend_of
 from aevum.server.desk import Desk, Scribe, counter
 from aevum.server.errors import REFUSALS, fail, refuse, refuse_forgery, refuse_http, refuse_nesting
+from aevum.server.given import Farewell
 from aevum.server.hall import Hall
 from aevum.server.handbook import Handbook
 from aevum.server.hosts import Hosts
 from aevum.server.identity import identity_of
-from aevum.server.live import channel, live
+from aevum.server.live import channel, live, own_channel
 from aevum.server.notices import Notifier
 from aevum.server.settings import Settings
 from aevum.server.thinkers import Thinkers
 from aevum.server.threads import in_thread
 from aevum.server.visitors import provide_person, provide_visitor
 from aevum.store import Store
-from aevum.store.people import People
 
 log = logging.getLogger(__name__)
 
@@ -153,7 +153,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         ],
         dependencies={
             "hall": Provide(lambda: beat.hall, sync_to_thread=False),
-            "people": Provide(lambda: beat.people, sync_to_thread=False),
+            "people": Provide(lambda: beat.hall.people, sync_to_thread=False),
+            "farewell": Provide(lambda: beat.farewell, sync_to_thread=False),
             "desk": Provide(lambda: beat.desk, sync_to_thread=False),
             "analyst": Provide(lambda: beat.analyst, sync_to_thread=False),
             "notifier": Provide(lambda: beat.notifier, sync_to_thread=False),
@@ -211,7 +212,7 @@ class Heart:
         self.settings = settings
         self.channels = channels
         self.hall: Hall
-        self.people: People
+        self.farewell: Farewell
         self.desk: Desk
         self.analyst: Analyst
         self.notifier: Notifier
@@ -234,7 +235,12 @@ class Heart:
             with suppress(RuntimeError):  # the loop may be closing
                 loop.call_soon_threadsafe(self.channels.publish, by.encode(), channel(table_id))
 
-        self.people = People(store.database)
+        def farewell(person_id: str) -> None:
+            """Some session of this person has ended: their sockets look whether it is theirs."""
+            with suppress(RuntimeError):
+                loop.call_soon_threadsafe(self.channels.publish, b"*", own_channel(person_id))
+
+        self.farewell = farewell
         self.hall = Hall(store, thinkers, publish, data, self.settings.bots)
         await asyncio.to_thread(self.hall.autoplay.wake)
         self.analyst = Analyst(self.hall)

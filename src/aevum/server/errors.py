@@ -22,7 +22,9 @@ from aevum.core.errors import (
     UnknownGame,
 )
 from aevum.server.messages import Problem, WhyNot
+from aevum.server.rights import SessionEnded
 from aevum.server.threads import Busy
+from aevum.store.attempts import TooMany
 from aevum.store.health import Damaged
 from aevum.store.people import BadName
 from aevum.store.places import BadStore
@@ -35,6 +37,7 @@ KINDS: list[tuple[type[AevumError], int, str]] = [
     (NotYourTurn, 409, "not-your-turn"),
     (StaleSequence, 409, "stale"),
     (NoUndo, 409, "no-undo"),
+    (SessionEnded, 401, "signed-out"),
     (NoSeat, 403, "forbidden"),
     (NotFound, 404, "not-found"),
     (UnknownGame, 404, "not-found"),
@@ -42,6 +45,7 @@ KINDS: list[tuple[type[AevumError], int, str]] = [
     (BadOptions, 400, "bad-request"),
     (UnknownBot, 400, "bad-request"),
     (BadRecord, 400, "bad-record"),
+    (TooMany, 429, "too-many"),
     (Busy, 503, "busy"),
     (Damaged, 409, "damaged"),
 ]

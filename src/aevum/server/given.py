@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from litestar.channels import ChannelsPlugin
 from litestar.di import NamedDependency
 
@@ -21,6 +23,9 @@ TheNotifier = NamedDependency[Notifier]
 TheIdentity = NamedDependency[Identity]
 TheSettings = NamedDependency[Settings]
 TheChannels = NamedDependency[ChannelsPlugin]
+Farewell = Callable[[str], None]
+TheFarewell = NamedDependency[Farewell]
+"""Tells all processes that a session of this person has ended."""
 Visitor = NamedDependency[Person | None]
 """Whoever asks; nobody where no cookie came."""
 Somebody = NamedDependency[Person]

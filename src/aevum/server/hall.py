@@ -21,6 +21,7 @@ from aevum.server.spectators import Spectators
 from aevum.server.thinkers import Thinkers
 from aevum.store import Store
 from aevum.store.library import Library
+from aevum.store.people import People
 from aevum.store.seating import Seating
 
 
@@ -42,7 +43,8 @@ class Hall:
         self.presence = Presence(publish)
         self.library = Library(games.load, store.packs, data)
         self.rooms = Rooms(store, self.seating, self.library)
-        self.rights = Rights(self.seating)
+        self.people = People(store.database)
+        self.rights = Rights(self.seating, self.people)
         self.spectators = Spectators(store, self.seating)
         self.clocks = Clocks(self.seating, self.rooms)
         self.autoplay = Autoplay(self.rooms, self.seating, self.clocks, thinkers, publish, bots)

@@ -34,6 +34,7 @@ from aevum.server.desk import Desk
 from aevum.server.errors import problem_of
 from aevum.server.given import TheChannels, TheDesk, TheHall, TheIdentity, ThePeople
 from aevum.server.hall import Hall
+from aevum.server.rights import SessionEnded
 from aevum.server.threads import to_thread
 from aevum.server.views import page_start, previews, table_view
 from aevum.server.visitors import visitor_of
@@ -128,6 +129,11 @@ def channel(table_id: str) -> str:
     return f"table-{table_id}"
 
 
+def own_channel(person_id: str) -> str:
+    """Where a person's sockets hear that one of their sessions has ended."""
+    return f"person-{person_id}"
+
+
 def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
     """Another site's page must not listen with our visitor's cookie."""
     origin = socket.headers.get("origin")
@@ -214,6 +220,8 @@ class Visit:
         pause = await to_thread(look_in, self.hall, self.person, self.table_id, self.seat)
         self.late = pause is not None
         heard = [] if self.late else [channel(self.table_id)]
+        if self.person is not None:
+            heard.append(own_channel(self.person.id))
         async with channels.start_subscription(heard) as notes:
             self.hall.presence.come(self.table_id, self.seat)
             hearing = asyncio.create_task(self._hear(notes))
@@ -276,6 +284,8 @@ class Visit:
                 self._meanwhile(self._preview(order))
             else:
                 await self._show(order)
+        except SessionEnded:
+            raise
         except AevumError as error:
             with suppress(BadStore):
                 await self._show()  # what is refused was often asked of a view that is outdated

@@ -37,6 +37,21 @@ class Credentials(Struct, forbid_unknown_fields=True):
     passphrase: Passphrase
 
 
+class NewPassphrase(Struct, forbid_unknown_fields=True):
+    old: Passphrase
+    new: Passphrase
+
+
+class SessionInfo(Struct):
+    """A browser that is signed in as me; `here`: it is the one that asks."""
+
+    id: str
+    created_at: str
+    seen_at: str
+    browser: str
+    here: bool
+
+
 class Both(Struct):
     """A text in both languages."""
 
@@ -565,6 +580,12 @@ class NoticeInfo(Struct):
     id: str
     kind: str
     target: str
+    confirmed: bool = True
+    """False: a code was sent there, and nothing else is until it is told to us."""
+
+
+class Code(Struct, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(min_length=1, max_length=20)]
 
 
 class Notices(Struct):

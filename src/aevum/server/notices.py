@@ -162,7 +162,7 @@ class Notifier:
         place = alarm.place
         if place.seat in self._hall.presence.online(table_id):
             return
-        notices = self._notices.of(str(place.person_id))
+        notices = self._notices.confirmed(str(place.person_id))
         room = self._hall.room(table_id) if notices else None
         if room is None or room.table.seq != alarm.seq:
             return
@@ -228,7 +228,8 @@ class Notifier:
             if len(self._tested) >= MOST_REMEMBERED:
                 self._tested.clear()
             self._tested[person.id] = time.monotonic()
-        return {notice.id: self._try(notice, person) for notice in self._notices.of(person.id)}
+        known = self._notices.confirmed(person.id)
+        return {notice.id: self._try(notice, person) for notice in known}
 
     def _try(self, notice: Notice, person: Person) -> str | None:
         name = person.name
@@ -259,6 +260,16 @@ def turn_notice(room: Room, place: Seat) -> tuple[str, str, dict[str, Any]]:
     }
     subject = " / ".join(_line(language, "notice-subject", game=named) for language in LANGUAGES)
     return subject, _both("notice-turn", link, **args), facts
+
+
+def code_letter(code: str) -> tuple[str, str]:
+    """Subject and text of the only mail that goes to an address nobody has confirmed.
+
+    It holds nothing that a visitor wrote.
+    """
+    subject = " / ".join(_line(language, "notice-code-subject") for language in LANGUAGES)
+    lines = [_line(language, "notice-code", code=code) for language in LANGUAGES]
+    return subject, "\n\n".join(lines) + "\n"
 
 
 def push_message(facts: dict[str, Any], language: str) -> dict[str, str]:

@@ -55,10 +55,20 @@ def visitor_of(
     return session[0] if session else None
 
 
+def browser_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """What the visitor's browser calls itself, to tell one session from another."""
+    return connection.headers.get("user-agent", "")
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.client.host if connection.client else ""
+
+
 def provide_visitor(
     request: Request[Any, Any, Any], people: ThePeople, identity: TheIdentity
 ) -> Person | None:
-    return visitor_of(request, people, identity)
+    visitor = visitor_of(request, people, identity)
+    return visitor and visitor._replace(session="")  # proved just now
 
 
 def provide_person(visitor: Visitor) -> Person:

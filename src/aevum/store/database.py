@@ -60,6 +60,8 @@ class Database:
         self._engine = _connect(url)
         self._pen = Pen(self._engine) if self._engine.dialect.name == "sqlite" else None
         self.known = Known(self.others)
+        self.visitors = Known(self.others)
+        """The same by session instead of game."""
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:

@@ -1,27 +1,36 @@
 """People and their sessions: guests who just came in, and guests who chose a passphrase.
 
-A session is a random token in the visitor's cookie; the database keeps only its hash. A guest who
-claims a name and a passphrase stays the same person, so all seats stay theirs.
+A session is a random token in the visitor's cookie; the database keeps only its hash. It ends when
+it was not used for long, when its owner ends it, and when the person gets a passphrase or another
+one. A guest who claims a name and a passphrase stays the same person, so all seats stay theirs.
 """
 
 from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
-from aevum.core.errors import AevumError
+from aevum.core.errors import AevumError, NotFound
 from aevum.core.plain import plain
 from aevum.store.database import Database
-from aevum.store.store import now
+from aevum.store.store import ago, now
 from aevum.store.tables import people, sessions
 
 SHORTEST_PASSPHRASE = 8
 LONGEST_NAME = 40
+DAY = 86_400.0
+AGE = 180 * DAY
+"""Seconds without use after which a session has ended."""
+LONGEST_BROWSER = 120
+SHORT = 16
+"""Letters of a session's hash that tell it from the others of its owner."""
 
 _hasher = PasswordHasher()
 
@@ -34,6 +43,17 @@ class Person(NamedTuple):
     id: str
     name: str
     guest: bool
+    session: str = ""
+    """The session that speaks for the person; empty where that was proved just now."""
+
+
+class Session(NamedTuple):
+    """One of somebody's sessions, as they may see it."""
+
+    id: str
+    created_at: str
+    seen_at: str
+    browser: str
 
 
 def token_hash(token: str) -> str:
@@ -57,82 +77,183 @@ class People:
         self._database = database
 
     def of_token(self, token: str) -> Person | None:
+        return self.of_session(token_hash(token))
+
+    def of_session(self, session: str) -> Person | None:
+        """Who speaks through this session; nobody once it has ended."""
+        found = self._database.visitors.get(session, "person", lambda: self._read(session))
+        if found is None:
+            return None
+        person, seen_at = found
+        if seen_at < ago(DAY):
+            if seen_at < ago(AGE):
+                return None
+            self._see(session)
+        return person
+
+    def _read(self, session: str) -> tuple[Person, str] | None:
         query = (
-            select(people.c.id, people.c.name, people.c.passphrase)
+            select(people.c.id, people.c.name, people.c.passphrase, sessions.c.seen_at)
             .join(sessions, sessions.c.person_id == people.c.id)
-            .where(sessions.c.token_hash == token_hash(token))
+            .where(sessions.c.token_hash == session)
         )
         with self._database.reading() as connection:
             row = connection.execute(query).first()
-        return Person(row[0], row[1], row[2] is None) if row else None
+        return (Person(row[0], row[1], row[2] is None, session), row[3]) if row else None
 
-    def new_guest(self, name: str) -> tuple[Person, str]:
+    def _see(self, session: str) -> None:
+        mine = sessions.c.token_hash == session
+        with self._changing() as connection:
+            connection.execute(update(sessions).where(mine).values(seen_at=now()))
+            connection.execute(delete(sessions).where(sessions.c.seen_at < ago(AGE)))
+
+    @contextmanager
+    def _changing(self) -> Iterator[Connection]:
+        """Writing about people or sessions: whoever asks next reads anew."""
+        try:
+            with self._database.keeping() as connection:
+                yield connection
+        finally:
+            self._database.visitors.forget()
+
+    def new_guest(self, name: str, browser: str = "") -> tuple[Person, str]:
         """A new guest and the token of the session."""
         person = Person(secrets.token_hex(8), clean_name(name), True)
         row = {"id": person.id, "name": person.name, "created_at": now()}
         with self._database.keeping() as connection:
             connection.execute(insert(people), row)
-        return person, self._new_session(person.id)
+            token = _new_session(connection, person.id, browser)
+        return person, token
 
     def rename(self, person: Person, name: str) -> Person:
         if not person.guest:
             raise BadName("An account keeps its name.", "name-kept")
         cleaned = clean_name(name)
-        with self._database.keeping() as connection:
+        with self._changing() as connection:
             connection.execute(update(people).where(people.c.id == person.id).values(name=cleaned))
-        return Person(person.id, cleaned, True)
+        return person._replace(name=cleaned)
 
-    def claim(self, person: Person, name: str, passphrase: str) -> Person:
-        """The guest becomes an account and keeps every seat."""
+    def claim(
+        self, person: Person, name: str, passphrase: str, browser: str = ""
+    ) -> tuple[Person, str]:
+        """The guest becomes an account and keeps every seat, but no session from before."""
         cleaned = clean_name(name)
         if not person.guest:
             raise BadName("You are signed in already.", "signed-in")
-        if len(passphrase) < SHORTEST_PASSPHRASE:
-            raise BadName(
-                f"A passphrase has at least {SHORTEST_PASSPHRASE} letters.",
-                "passphrase-short",
-                least=f"{SHORTEST_PASSPHRASE}",
-            )
+        _check_passphrase(passphrase)
         values = {
             "name": cleaned,
             "name_key": cleaned.casefold(),
             "passphrase": _hasher.hash(passphrase),
         }
-        with self._database.keeping() as connection:
+        with self._changing() as connection:
             if connection.scalar(
                 select(people.c.id).where(people.c.name_key == cleaned.casefold())
             ):
                 raise BadName(f"The name {cleaned} is taken.", "name-taken", name=cleaned)
             connection.execute(update(people).where(people.c.id == person.id).values(values))
-        return Person(person.id, cleaned, False)
+            token = _only_session(connection, person.id, browser)
+        return Person(person.id, cleaned, False), token
 
-    def sign_in(self, name: str, passphrase: str) -> tuple[Person, str]:
+    def change_passphrase(self, person: Person, old: str, new: str, browser: str = "") -> str:
+        """Another passphrase; returns the token of the only session that is left."""
+        _check_passphrase(new)
+        with self._database.reading() as connection:
+            stored = connection.scalar(select(people.c.passphrase).where(people.c.id == person.id))
+        if not _fits(stored, old):
+            raise BadName("This name and passphrase do not belong together.", "sign-in-wrong")
+        values = {"passphrase": _hasher.hash(new)}
+        with self._changing() as connection:
+            connection.execute(update(people).where(people.c.id == person.id).values(values))
+            return _only_session(connection, person.id, browser)
+
+    def sign_in(self, name: str, passphrase: str, browser: str = "") -> tuple[Person, str]:
         key = clean_name(name).casefold()
         query = select(people.c.id, people.c.name, people.c.passphrase).where(
             people.c.name_key == key
         )
         with self._database.reading() as connection:
             row = connection.execute(query).first()
-        # An unknown name costs the same time as a wrong passphrase.
-        stored = row[2] if row else _NOBODY
-        try:
-            _hasher.verify(stored, passphrase)
-        except VerifyMismatchError:
-            row = None
-        if row is None:
+        if not _fits(row[2] if row else None, passphrase) or row is None:
             raise BadName("This name and passphrase do not belong together.", "sign-in-wrong")
-        return Person(row[0], row[1], False), self._new_session(row[0])
+        with self._database.keeping() as connection:
+            return Person(row[0], row[1], False), _new_session(connection, row[0], browser)
+
+    # -- sessions --------------------------------------------------------------------------------
+
+    def sessions(self, person_id: str) -> list[Session]:
+        """Those that have not ended, the last used first."""
+        query = (
+            select(
+                sessions.c.token_hash,
+                sessions.c.created_at,
+                sessions.c.seen_at,
+                sessions.c.browser,
+            )
+            .where(sessions.c.person_id == person_id, sessions.c.seen_at >= ago(AGE))
+            .order_by(sessions.c.seen_at.desc(), sessions.c.token_hash)
+        )
+        with self._database.reading() as connection:
+            return [Session(row[0][:SHORT], *row[1:]) for row in connection.execute(query)]
 
     def sign_out(self, token: str) -> None:
-        with self._database.keeping() as connection:
+        with self._changing() as connection:
             connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash(token)))
 
-    def _new_session(self, person_id: str) -> str:
-        token = secrets.token_urlsafe(32)
-        row = {"token_hash": token_hash(token), "person_id": person_id, "created_at": now()}
-        with self._database.keeping() as connection:
-            connection.execute(insert(sessions), row)
-        return token
+    def end_session(self, person_id: str, session_id: str) -> None:
+        """One of one's own, by what the list calls it."""
+        mine = (sessions.c.person_id == person_id) & sessions.c.token_hash.startswith(
+            session_id, autoescape=True
+        )
+        with self._changing() as connection:
+            if (
+                len(session_id) != SHORT
+                or not connection.execute(delete(sessions).where(mine)).rowcount
+            ):
+                raise NotFound("There is no such session of yours.")
+
+    def end_other_sessions(self, person_id: str, token: str) -> None:
+        others = (sessions.c.person_id == person_id) & (sessions.c.token_hash != token_hash(token))
+        with self._changing() as connection:
+            connection.execute(delete(sessions).where(others))
+
+
+def _new_session(connection: Connection, person_id: str, browser: str) -> str:
+    """A session that begins now; returns its token."""
+    token, at = secrets.token_urlsafe(32), now()
+    printable = "".join(letter for letter in browser if letter.isprintable())
+    row = {
+        "token_hash": token_hash(token),
+        "person_id": person_id,
+        "created_at": at,
+        "seen_at": at,
+        "browser": printable[:LONGEST_BROWSER],
+    }
+    connection.execute(insert(sessions), row)
+    return token
+
+
+def _only_session(connection: Connection, person_id: str, browser: str) -> str:
+    """As a new session, and every other right of the person ends."""
+    connection.execute(delete(sessions).where(sessions.c.person_id == person_id))
+    return _new_session(connection, person_id, browser)
+
+
+def _check_passphrase(passphrase: str) -> None:
+    if len(passphrase) < SHORTEST_PASSPHRASE:
+        raise BadName(
+            f"A passphrase has at least {SHORTEST_PASSPHRASE} letters.",
+            "passphrase-short",
+            least=f"{SHORTEST_PASSPHRASE}",
+        )
+
+
+def _fits(stored: str | None, passphrase: str) -> bool:
+    """Where nothing is stored it takes as long as where it is wrong."""
+    try:
+        return _hasher.verify(stored or _NOBODY, passphrase) and stored is not None
+    except VerifyMismatchError:
+        return False
 
 
 _NOBODY = _hasher.hash(secrets.token_hex(16))

@@ -242,6 +242,31 @@ notices-remove = { $target } entfernen
 notices-test = Probe senden
 notices-arrived = Die Probe ist angekommen.
 notices-failed = Die Probe kam nicht an: { $problem }
+notices-code = Code aus der E-Mail
+notices-confirm = Bestätigen
+notices-confirmed = Die Adresse ist bestätigt.
+
+account-sessions = Geräte
+sessions-intro = Hier bist du angemeldet. Ein Gerät, das ein halbes Jahr nicht benutzt wird, wird von selbst abgemeldet.
+sessions-browser = { $known ->
+    [Edg] Edge
+    [OPR] Opera
+    [Firefox] Firefox
+    [Chrome] Chrome
+    [Safari] Safari
+   *[other] { $browser }
+}
+sessions-here = dieses Gerät
+sessions-seen = { $since ->
+    [now] jetzt in Gebrauch
+   *[other] zuletzt { $since }
+}
+sessions-end = { $browser } abmelden
+sessions-end-others = Alle anderen abmelden
+sessions-old = Bisherige Passphrase
+sessions-new = Neue Passphrase
+sessions-change = Passphrase ändern
+sessions-passphrase-changed = Die Passphrase ist geändert; alle anderen Geräte sind abgemeldet.
 
 ## Zuschauen
 
@@ -336,6 +361,9 @@ why-invitation-only = An diesen Tisch kommt man nur mit Einladung.
 why-invitation-unknown = Diese Einladung gilt nicht.
 why-table-private = Dieser Tisch ist privat.
 why-not-begun = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+why-session-ended = Diese Anmeldung ist beendet; melde dich neu an.
+why-too-often = Das wurde zu oft versucht; versuch es in { $minutes } Minuten wieder.
+why-code-wrong = Das ist nicht der Code, der dorthin geschickt wurde.
 why-seat-not-yours = Dieser Platz gehört dir nicht.
 why-no-hints = An diesem Tisch gibt es keine Hinweise.
 why-chat-for-players = Nur wer am Tisch sitzt, redet mit.

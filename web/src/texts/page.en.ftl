@@ -242,6 +242,31 @@ notices-remove = Remove { $target }
 notices-test = Send a test
 notices-arrived = The test has arrived.
 notices-failed = The test did not arrive: { $problem }
+notices-code = Code from the mail
+notices-confirm = Confirm
+notices-confirmed = The address is confirmed.
+
+account-sessions = Devices
+sessions-intro = Here you are signed in. A device that is not used for half a year is signed out by itself.
+sessions-browser = { $known ->
+    [Edg] Edge
+    [OPR] Opera
+    [Firefox] Firefox
+    [Chrome] Chrome
+    [Safari] Safari
+   *[other] { $browser }
+}
+sessions-here = this device
+sessions-seen = { $since ->
+    [now] in use now
+   *[other] last used { $since }
+}
+sessions-end = Sign out { $browser }
+sessions-end-others = Sign out all others
+sessions-old = Passphrase until now
+sessions-new = New passphrase
+sessions-change = Change the passphrase
+sessions-passphrase-changed = The passphrase is changed; all other devices are signed out.
 
 ## Watch
 
@@ -336,6 +361,9 @@ why-invitation-only = This table is by invitation only.
 why-invitation-unknown = This invitation is not valid.
 why-table-private = This table is private.
 why-not-begun = The game begins when all seats are taken.
+why-session-ended = This session has ended; sign in again.
+why-too-often = This was tried too often; try again in { $minutes } minutes.
+why-code-wrong = This is not the code that was sent there.
 why-seat-not-yours = This seat is not yours.
 why-no-hints = This table plays without hints.
 why-chat-for-players = Only those at the table talk.

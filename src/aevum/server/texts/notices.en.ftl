@@ -7,3 +7,6 @@ notice-turn = { $title ->
 }
 notice-test = { $name }, this is a test: notices from Aevum reach you here.
 notice-stop = You asked for this notice in Aevum, and can delete it there at any time.
+notice-code-subject = Your code for mail from Aevum
+notice-code = Your code: { $code }
+    Somebody wants Aevum to write to this address. Whoever did not ask for it needs to do nothing: no other mail will come.

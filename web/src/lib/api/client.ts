@@ -22,6 +22,7 @@ import type {
   Puzzle,
   PuzzleAnswer,
   SentView,
+  SessionInfo,
   Statistics,
   Verdict,
 } from "./types";
@@ -39,6 +40,7 @@ export type {
   Puzzle,
   PuzzleAnswer,
   Row,
+  SessionInfo,
   Statistics,
   Verdict,
 } from "./types";
@@ -67,6 +69,11 @@ export const claim = (name: string, passphrase: string) =>
   post<Me>("/api/account", { name, passphrase });
 export const signIn = (name: string, passphrase: string) =>
   post<Me>("/api/signin", { name, passphrase });
+export const changePassphrase = (old: string, fresh: string) =>
+  post<Me>("/api/passphrase", { old, new: fresh });
+export const getSessions = () => get<SessionInfo[]>("/api/sessions");
+export const endSession = (id: string) => change<void>("DELETE", `/api/sessions/${id}`);
+export const endOtherSessions = () => change<void>("DELETE", "/api/sessions");
 /** Whoever signs out goes on as a new guest. */
 export const signOut = () => post<void>("/api/signout").then(getMe);
 
@@ -115,6 +122,9 @@ export const statisticsAddress = (by: string[]) => `/api/statistics.csv?by=${by.
 export const getNotices = () => get<Notices>("/api/notices");
 export const addNotice = (kind: string, target: string) =>
   post<Notice>("/api/notices", { kind, target });
+/** The code that was sent to a mail address of mine. */
+export const confirmNotice = (id: string, code: string) =>
+  post<Notices>(`/api/notices/${id}/confirm`, { code });
 export const removeNotice = (id: string) => change<void>("DELETE", `/api/notices/${id}`);
 export const getPushKey = () => get<{ key: string }>("/api/push");
 export const addBrowser = (browser: {

@@ -59,6 +59,10 @@ export interface components {
             seat: number;
             text: string;
         };
+        /** Code */
+        Code: {
+            code: string;
+        };
         /** Control */
         Control: {
             control: string;
@@ -306,6 +310,11 @@ export interface components {
             kind: "webhook" | "mail";
             target: string;
         };
+        /** NewPassphrase */
+        NewPassphrase: {
+            new: string;
+            old: string;
+        };
         /** NewSeat */
         NewSeat: {
             bot?: string | null;
@@ -332,6 +341,8 @@ export interface components {
         };
         /** NoticeInfo */
         NoticeInfo: {
+            /** @default true */
+            confirmed: boolean;
             id: string;
             kind: string;
             target: string;
@@ -481,6 +492,14 @@ export interface components {
             name: string;
             online: boolean;
             seat: number;
+        };
+        /** SessionInfo */
+        SessionInfo: {
+            browser: string;
+            created_at: string;
+            here: boolean;
+            id: string;
+            seen_at: string;
         };
         /** StatisticsTable */
         StatisticsTable: {

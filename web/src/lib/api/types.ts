@@ -13,6 +13,7 @@ type Narrowed<S, N> = Omit<S, keyof N> & N;
 export type Language = "en" | "de";
 export type Both = Schemas["Both"];
 export type Me = Schemas["Me"];
+export type SessionInfo = Schemas["SessionInfo"];
 export type BotLevel = Schemas["BotLevel"];
 export type GameOption = Narrowed<
   Schemas["GameOption"],
