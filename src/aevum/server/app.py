@@ -241,7 +241,7 @@ class Heart:
                 loop.call_soon_threadsafe(self.channels.publish, b"*", own_channel(person_id))
 
         self.farewell = farewell
-        self.hall = Hall(store, thinkers, publish, data, self.settings.bots)
+        self.hall = Hall(store, thinkers, publish, data, self.settings.bots, self.settings.pauses)
         await asyncio.to_thread(self.hall.autoplay.wake)
         self.analyst = Analyst(self.hall)
         self.notifier = Notifier(self.hall, self.settings.vapid_key)

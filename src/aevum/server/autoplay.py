@@ -7,19 +7,21 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from functools import partial
 from math import inf
 from typing import Any
 
 from aevum.bots import UnknownBot
-from aevum.bots.names import is_ours, within
+from aevum.bots.names import budget_of, is_ours, within
 from aevum.core.errors import AevumError, NotYourTurn, StaleSequence
 from aevum.core.flow import CHANCE
 from aevum.core.orders import read_orders
 from aevum.server.clocks import Clocks
+from aevum.server.pauses import Alarms, Due, Pauses, Run
 from aevum.server.rooms import Room, Rooms
 from aevum.server.thinkers import Thinkers, Thought
 from aevum.store.seating import NoSeat, Seat, Seating, awaited
-from aevum.table.draft import Intended
+from aevum.table.draft import Intended, Trial
 
 log = logging.getLogger(__name__)
 
@@ -42,12 +44,15 @@ class Autoplay:
         thinkers: Thinkers,
         publish: Callable[..., None],
         bots: Sequence[str],
+        pauses: Pauses,
     ) -> None:
         self._rooms = rooms
         self._seating = seating
         self._clocks = clocks
         self._thinkers = thinkers
         self._publish = publish
+        self._pauses = pauses
+        self._alarms = Alarms()
         self.own_bots = {bot.rpartition(":")[2]: bot for bot in bots}
         """Home-made bots of this server by the name of their class."""
         self._stalled: dict[str, tuple[float, float]] = {}
@@ -81,16 +86,51 @@ class Autoplay:
                 if place.kind == "bot" or place.away:
                     self._think(room, seat, self._thinker(place.bot), place.away)
                     return
-                game = room.table.game
-                orders = read_orders(game.standing_orders, place.orders)
-                action = game.order(room.table.state, seat, orders)
-                if action is None and self._go_on_with_draft(room, place):
-                    continue
-                if action is None:
+                answer = self._answer(room, place)
+                if answer is None:
                     for listen in self.listeners:
                         listen(room)
                     return
-                self._automatic(room, seat, action, {"automatic": True})
+                if self._too_early(room, seat):
+                    return
+                answer()
+                room.since = time.time()
+
+    def _answer(self, room: Room, place: Seat) -> Callable[[], None] | None:
+        """What the seat has said beforehand, by a standing order or a draft; None = nothing."""
+        table, seat = room.table, place.seat
+        orders = read_orders(table.game.standing_orders, place.orders)
+        action = table.game.order(table.state, seat, orders)
+        if action is not None:
+            return partial(self._automatic, room, seat, action, {"automatic": True})
+        draft = [Intended(*each) for each in place.draft]
+        trial = table.resume(seat, draft) if draft else None
+        return partial(self._go_on_with_draft, room, seat, trial) if trial and trial.words else None
+
+    def _too_early(self, room: Room, seat: int) -> bool:
+        """Automatic answers wait; the table goes on when it is time."""
+        before = room.due
+        due = self._due(room, seat, 0.0)
+        if due.moment <= self._pauses.clock():
+            return False
+        if due != before:
+            self._alarms.at(due.moment, partial(self._resume, room.id))
+        return True
+
+    def _due(self, room: Room, seat: int, thought: float) -> Due:
+        """When the present position may be answered by itself."""
+        alone = all(place.kind == "bot" for place in self._seating.seats(room.id))
+        asked = Run(room.table.seq, seat)
+        room.due = self._pauses.due(room.due, room.run, asked, alone, thought)
+        return room.due
+
+    def _resume(self, table_id: str) -> None:
+        try:
+            room = self._rooms.room(table_id)
+        except AevumError as error:
+            self._stall(table_id, error)
+        else:
+            self.go_on(room)
 
     def _begin(self, room: Room) -> None:
         """The last seat is taken: chance deals, the clocks start."""
@@ -106,19 +146,16 @@ class Autoplay:
     def _automatic(self, room: Room, seat: int, action: str, remark: dict[str, Any]) -> None:
         entries = room.table.act(seat, action)
         self._seating.remark(room.id, entries[0].seq, remark)
+        room.run = Run(room.table.seq, seat)
         self._publish(room.id)
 
-    def _go_on_with_draft(self, room: Room, place: Seat) -> bool:
+    def _go_on_with_draft(self, room: Room, seat: int, trial: Trial) -> None:
         """Intentions that are still what was announced go on without a click."""
-        draft = [Intended(*each) for each in place.draft]
-        trial = room.table.resume(place.seat, draft) if draft else None
-        if trial is None or not trial.words:
-            return False
         before = room.table.seq
-        room.table.say(place.seat, trial.words, rest=trial.rest)
+        room.table.say(seat, trial.words, rest=trial.rest)
         self._seating.remark(room.id, before + 1, {"automatic": True})
+        room.run = Run(room.table.seq, seat)
         self._publish(room.id)
-        return True
 
     def _thinker(self, bot: str | None) -> str:
         """Who thinks for this bot; a home-made one that is not here any more is stood in for."""
@@ -134,8 +171,19 @@ class Autoplay:
         if room.thinking == seq:
             return
         room.thinking = seq
+        budget = budget_of(bot) if is_ours(bot) else None
+        moment = self._due(room, seat, budget.seconds if budget else 0.0).moment
         future = self._thinkers.ask(room.table, room.id, seat, bot)
-        future.add_done_callback(lambda done: self._thought(room, seat, bot, seq, stand_in, done))
+
+        def thought(done: Future[Thought]) -> None:
+            """It thinks while it waits; a thought is told when it is time."""
+            tell = partial(self._thought, room, seat, bot, seq, stand_in, done)
+            if moment <= self._pauses.clock():
+                tell()
+            else:
+                self._alarms.at(moment, tell)
+
+        future.add_done_callback(thought)
 
     def _thought(
         self, room: Room, seat: int, bot: str, seq: int, stand_in: bool, done: Future[Thought]

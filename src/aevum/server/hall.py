@@ -14,6 +14,7 @@ from aevum import games
 from aevum.core.game import Game
 from aevum.server.autoplay import Autoplay
 from aevum.server.clocks import Clocks
+from aevum.server.pauses import Pauses
 from aevum.server.presence import Presence
 from aevum.server.rights import Rights
 from aevum.server.rooms import Room, Rooms
@@ -35,6 +36,7 @@ class Hall:
         publish: Callable[..., None],
         data: Path | None,
         bots: Sequence[str] = (),
+        pauses: Pauses | None = None,
     ) -> None:
         self.store = store
         self.seating = Seating(store.database)
@@ -47,7 +49,9 @@ class Hall:
         self.rights = Rights(self.seating, self.people)
         self.spectators = Spectators(store, self.seating)
         self.clocks = Clocks(self.seating, self.rooms)
-        self.autoplay = Autoplay(self.rooms, self.seating, self.clocks, thinkers, publish, bots)
+        self.autoplay = Autoplay(
+            self.rooms, self.seating, self.clocks, thinkers, publish, bots, pauses or Pauses()
+        )
 
     def game(self, name: str) -> Game[Any]:
         return self.library.game(name)

@@ -13,6 +13,7 @@ from collections import OrderedDict
 from concurrent.futures import Future
 from typing import Any
 
+from aevum.server.pauses import Due, Run
 from aevum.store.health import BROKEN, Damage, Damaged, Damages, examine
 from aevum.store.kept import open_table
 from aevum.store.library import Library
@@ -36,6 +37,8 @@ class Room:
         self.furnished = False
         self.since = time.time()
         self.thinking = -1
+        self.due = Due()
+        self.run = Run()
         self.hint: tuple[tuple[int, int], Future[Any]] | None = None
         """The last hint that was asked for: seat and position, and what came of it."""
         self.earlier: Table | None = None

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from msgspec import Struct, field
 
+from aevum.server.pauses import Pauses, span_of
 from aevum.server.thinkers import BUDGET
 from aevum.store import default_url
 from aevum.store.places import beside
@@ -34,6 +35,14 @@ class Settings(Struct):
     """Browsers send the cookies back over TLS only."""
     hosts: list[str] = []
     """Further names by which the server may be asked (see `aevum.server.hosts`)."""
+
+    pause: str = field(default_factory=lambda: os.environ.get("AEVUM_PAUSE", "0.4-1.5"))
+    """Seconds that automatic answers wait (see `aevum.server.pauses`)."""
+    pause_among_bots: str = field(default_factory=lambda: os.environ.get("AEVUM_PAUSE_BOTS", "0"))
+
+    @property
+    def pauses(self) -> Pauses:
+        return Pauses(span_of(self.pause), span_of(self.pause_among_bots))
 
     @property
     def vapid_key(self) -> Path:

@@ -221,13 +221,12 @@ class People:
 def _new_session(connection: Connection, person_id: str, browser: str) -> str:
     """A session that begins now; returns its token."""
     token, at = secrets.token_urlsafe(32), now()
-    printable = "".join(letter for letter in browser if letter.isprintable())
     row = {
         "token_hash": token_hash(token),
         "person_id": person_id,
         "created_at": at,
         "seen_at": at,
-        "browser": printable[:LONGEST_BROWSER],
+        "browser": plain(browser)[:LONGEST_BROWSER],
     }
     connection.execute(insert(sessions), row)
     return token

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Connection,
     Integer,
     RowMapping,
+    Text,
     bindparam,
     delete,
     func,
@@ -47,7 +48,7 @@ SETTLE = (
     update(games_table)
     .where(games_table.c.id == bindparam("game_id"))
     .values(
-        updated_at=bindparam("at"),
+        updated_at=func.coalesce(bindparam("at", type_=Text), games_table.c.updated_at),
         status=bindparam("status"),
         result=bindparam("result"),
         seq=func.coalesce(bindparam("last", type_=Integer), games_table.c.seq),
@@ -222,7 +223,7 @@ class Store:
         result = move.result
         values = {
             "game_id": move.game_id,
-            "at": at,
+            "at": None if _is_secret(move) else at,
             "status": "running" if result is None else "finished",
             "result": None if result is None else json.dumps(result),
             "last": move.entries[-1].seq if move.entries else None,
@@ -321,22 +322,29 @@ class Store:
         decided = select(func.min(columns.seq)).where(here, columns.seat >= 0).scalar_subquery()
         opening = func.coalesce(columns.seq < decided, true())
         query = (
-            select(columns.seq, columns.at, columns.actor, columns.asked)
+            select(columns.seq, columns.actor, columns.asked)
             .where(here, or_(columns.at <= moment, opening))
             .order_by(columns.seq.desc())
             .limit(1)
         )
         with self._database.reading() as connection:
             row = connection.execute(query).first()
+            seen = connection.scalar(
+                select(func.max(columns.at)).where(
+                    here,
+                    columns.seq <= (row.seq if row else 0),
+                    or_(columns.owner < 0, columns.actor != columns.seat),
+                )
+            )
         if row is None:
             return summary._replace(updated_at=summary.created_at)
-        seq, at, actor, asked = row
+        seq, actor, asked = row
         over = summary.status == "finished" and seq == summary.seq
         return summary._replace(
             seq=seq,
             status="finished" if over else "running",
             result=summary.result if over else None,
-            updated_at=at,
+            updated_at=seen or summary.created_at,
             actor=actor,
             asked=asked,
         )
@@ -392,6 +400,16 @@ def _read(text: str | None) -> dict[str, Any] | None:
     except ValueError:
         return None
     return found if isinstance(found, dict) else None
+
+
+def _is_secret(move: Move) -> bool:
+    """Picks of a decision under way: no time that others see may tell of them."""
+    return (
+        bool(move.entries)
+        and move.result is None
+        and all(entry.owner == entry.seat >= 0 for entry in move.entries)
+        and move.standing.actor == move.entries[-1].seat
+    )
 
 
 def _not_found(game_id: str) -> NotFound:
