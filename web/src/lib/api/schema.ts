@@ -372,6 +372,7 @@ export interface components {
         /** Origin */
         Origin: {
             at: number;
+            seat?: number | null;
             seed_hash: string;
         };
         /** Outcome */
