@@ -14,6 +14,7 @@ from aevum.bots import UnknownBot, make_bot
 from aevum.bots.own import is_own
 from aevum.cli.options import DataFolder, console
 from aevum.server.app import create_app
+from aevum.server.punctual import Punctual
 from aevum.server.settings import Settings
 from aevum.server.thinkers import BUDGET
 from aevum.store import default_url
@@ -96,7 +97,9 @@ def serve(
     if open_page:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     app = create_app(settings)
-    uvicorn.run(app, host=host, port=port, log_level="warning", ws="websockets-sansio")
+    uvicorn.run(
+        app, host=host, port=port, log_level="warning", http=Punctual, ws="websockets-sansio"
+    )
 
 
 def own_bot(name: str) -> str:

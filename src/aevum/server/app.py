@@ -17,7 +17,6 @@ from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
@@ -51,6 +50,7 @@ from aevum.server.notices import Notifier
 from aevum.server.settings import Settings
 from aevum.server.thinkers import Thinkers
 from aevum.server.threads import in_thread
+from aevum.server.throttle import Throttle
 from aevum.server.visitors import provide_person, provide_visitor
 from aevum.store import Store
 
@@ -177,9 +177,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         middleware=[
             Hosts(chosen.hosts),
             Addresses(),
-            RateLimitConfig(
-                ("minute", chosen.requests_per_minute), exclude=["^/assets/"]
-            ).middleware,
+            Throttle(chosen.requests_per_minute),
         ],
         request_max_body_size=chosen.largest_body,
         # Answers of the API mix secrets with what others wrote; compressed they could be guessed.

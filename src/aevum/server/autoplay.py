@@ -138,7 +138,7 @@ class Autoplay:
             return
         try:
             room.table.begin()
-            room.since = time.time()
+            room.since = time.monotonic()
         except StaleSequence:  # another process was quicker
             self._rooms.room(room.id)
         self._publish(room.id)
@@ -287,7 +287,7 @@ class Autoplay:
     def set_away(self, table_id: str, seat: int, away: bool) -> None:
         self._seating.change(table_id, seat, away=away)
         room = self._rooms.room(table_id)
-        room.since = time.time()
+        room.since = time.monotonic()
         self._publish(table_id)
         self.go_on(room)
 

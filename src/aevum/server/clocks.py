@@ -1,4 +1,8 @@
-"""Clocks: a bank of time per seat, some of it given back with every move."""
+"""Clocks: a bank of time per seat, some of it given back with every move.
+
+What is kept is how much time is left, never when something happened: the machine's clock may be
+set, and a server may be away for a while.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +24,7 @@ class Clocks:
 
     def press(self, room: Room, seat: int) -> None:
         """The seat has moved: take what it used beyond the free time from its bank."""
-        used, room.since = time.time() - room.since, time.time()
+        used, room.since = time.monotonic() - room.since, time.monotonic()
         pace = room.terms.pace
         if pace["kind"] == "none":
             return
@@ -35,14 +39,25 @@ class Clocks:
     def run_out(self) -> Iterator[tuple[str, int]]:
         """Tables and seats that have no time left while somebody waits for them."""
         for room in self._rooms.furnished():
-            seat = room.table.actor
-            if room.terms.pace["kind"] == "none" or seat is None or seat < 0:
-                continue
-            place = self._seating.seats(room.id)[seat]
-            if place.kind != "person" or place.away or place.bank is None:
-                continue
-            if time.time() - room.since > place.bank and self._somebody_waits(room, place):
+            seat = self._late(room)
+            if seat is not None and self._is_up_to_date(room):
                 yield room.id, seat
+
+    def _late(self, room: Room) -> int | None:
+        """The seat that is waited for and has no time left."""
+        seat = room.table.actor
+        if room.terms.pace["kind"] == "none" or seat is None or seat < 0:
+            return None
+        place = self._seating.seats(room.id)[seat]
+        if place.kind != "person" or place.away or place.bank is None:
+            return None
+        over = time.monotonic() - room.since > place.bank
+        return seat if over and self._somebody_waits(room, place) else None
+
+    def _is_up_to_date(self, room: Room) -> bool:
+        """Another process may have played on; then its clock was pressed there."""
+        seq = room.table.seq
+        return self._rooms.room(room.id).table.seq == seq
 
     def _somebody_waits(self, room: Room, place: Seat) -> bool:
         """Alone among bots nobody is kept waiting: a game must not be over when one comes back."""

@@ -199,7 +199,8 @@ def serve(pipe: Connection) -> None:
     """The life of a process: one task after the other."""
     end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which ends us
-    os.nice(NICENESS)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     pipe.send(None)
     while True:
         try:

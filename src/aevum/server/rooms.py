@@ -35,7 +35,9 @@ class Room:
         self.id = table_id
         self.lock = threading.RLock()
         self.furnished = False
-        self.since = time.time()
+        self.since = time.monotonic()
+        """Since when the present decision is waited for; of the monotonic clock: nobody gains or
+        loses time when the machine's clock is set."""
         self.thinking = -1
         self.due = Due()
         self.run = Run()
@@ -46,7 +48,7 @@ class Room:
 
     def furnish(self, table: Table, terms: Terms) -> None:
         self.table, self.terms = table, terms
-        self.since = time.time()
+        self.since = time.monotonic()
         self.furnished = True
 
 
@@ -67,8 +69,9 @@ class Rooms:
             if not room.furnished:
                 self._furnish(room)
             newer = self._store.entries(table_id, room.table.seq)
-            if newer:
+            if newer:  # another process has played on, and pressed the clock
                 room.table.replay(newer)
+                room.since = time.monotonic()
         return room
 
     def put(self, room: Room) -> None:

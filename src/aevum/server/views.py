@@ -165,5 +165,5 @@ def seat_infos(hall: Hall, room: Room, person: Person | None, eyes: int) -> list
 def _clock(room: Room, seat: Seat) -> float | None:
     if seat.bank is None:
         return None
-    used = time.time() - room.since if room.table.actor == seat.seat else 0
+    used = time.monotonic() - room.since if room.table.actor == seat.seat else 0
     return max(0.0, round((seat.bank - used) * 1000))
