@@ -6,17 +6,43 @@ import ctypes
 import os
 import signal
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context, parent_process
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
 
 PR_SET_PDEATHSIG = 1
 
 
 def pool(processes: int, fresh: bool = False) -> ProcessPoolExecutor:
-    """Processes for a batch of work; `fresh` ones know nothing of what is in memory here."""
+    """Processes for a batch of work, no more than the machine has processors.
+
+    `fresh` ones know nothing of what is in memory here.
+    """
     context = get_context("spawn") if fresh else None
-    return ProcessPoolExecutor(processes, context, initializer=end_with_parent)
+    most = max(1, os.cpu_count() or 1)
+    return ProcessPoolExecutor(min(processes, most), context, initializer=_begin)
+
+
+@contextmanager
+def hands(processes: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes for one batch; when it is interrupted they stop at once, whatever they do."""
+    workers = pool(processes)
+    try:
+        yield workers
+    except BaseException:
+        for child in active_children():
+            child.kill()
+        workers.shutdown(cancel_futures=True)
+        raise
+    workers.shutdown()
+
+
+def _begin() -> None:
+    """Ctrl-C is for the parent, which sends its children home."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
 
 
 def end_with_parent() -> None:

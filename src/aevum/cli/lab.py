@@ -43,6 +43,7 @@ def balance(
     """Play every pairing between equal bots and report the balance; run it again to go on."""
     plan = Plan(game, bot, games, jobs, data)
     study = study_of(plan.game.name)
+    out.mkdir(parents=True, exist_ok=True)
     log = out / "games.jsonl"
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True)) as bar:

@@ -6,8 +6,10 @@ Wrong input gets one clear sentence and exit code 2, never a traceback.
 
 from __future__ import annotations
 
+import os
 import sys
 from importlib import import_module
+from io import TextIOWrapper
 from typing import Any, NamedTuple
 
 import typer
@@ -105,20 +107,33 @@ for _name, _place in COMMANDS.items():
 
 
 def main() -> None:
-    """Run the command; whatever Aevum refuses becomes one sentence."""
+    """Run the command; whatever Aevum or the machine refuses becomes one sentence."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a terminal may not know all our letters
+            stream.reconfigure(errors="replace")
     try:
         app()
     except KeyboardInterrupt:
         sys.exit(130)
+    except BrokenPipeError:  # nobody reads on
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(141)
+    except OSError as error:
+        what = f"{error.filename}: " if error.filename else ""
+        refuse(f"{what}{error.strerror or error}.")
     except Exception as error:
         from aevum.core.errors import AevumError
 
         if not isinstance(error, AevumError):
             raise
-        from rich.console import Console
+        refuse(str(error))
 
-        Console(stderr=True, highlight=False, soft_wrap=True).print(str(error), markup=False)
-        sys.exit(2)
+
+def refuse(sentence: str) -> None:
+    from rich.console import Console
+
+    Console(stderr=True, highlight=False, soft_wrap=True).print(sentence, markup=False)
+    sys.exit(2)
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ from aevum.cli.terminal.reader import Reader, ScriptReader, TerminalReader
 from aevum.cli.terminal.session import Session
 from aevum.core.errors import BadOptions
 from aevum.core.game import Game
+from aevum.core.plain import plain as cleaned
 from aevum.core.texts import Texts
 from aevum.store import Store, default_url
 from aevum.store.kept import keep_table, open_table
@@ -124,10 +125,14 @@ def new_table(
     chosen: dict[str, Any],
 ) -> Table:
     usual = min(DEFAULT_PLAYERS, game.most_seats)
+    count = len(seats.split(",")) if seats else players or usual
+    if not game.fewest_seats <= count <= game.most_seats:
+        most = game.most_seats
+        raise BadOptions(texts.text("how-many", least=game.fewest_seats, most=most, players=count))
     words = seats.split(",") if seats else default_seats(players or usual)
     if players is not None and players != len(words):
         raise BadOptions(texts.text("seats-and-players", seats=len(words), players=players))
-    people = seat_people([word.strip() for word in words], texts)
+    people = seat_people([cleaned(word) for word in words], texts)
     options: dict[str, Any] = {"players": len(people), **chosen}
     if first is not None:
         if not 1 <= first <= len(people):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import threading
 import webbrowser
 from pathlib import Path
@@ -13,11 +14,12 @@ import uvicorn
 from aevum.bots import UnknownBot, make_bot
 from aevum.bots.own import is_own
 from aevum.cli.options import DataFolder, console
+from aevum.core.errors import BadOptions
 from aevum.server.app import create_app
 from aevum.server.punctual import Punctual
 from aevum.server.settings import Settings
 from aevum.server.thinkers import BUDGET
-from aevum.store import default_url
+from aevum.store import Store, default_url
 
 Host = Annotated[str, typer.Option("--host", help="0.0.0.0 lets other devices in.")]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535)]
@@ -93,6 +95,8 @@ def serve(
         hosts=[host, *(allow_host or [])],
     )  # fmt: skip
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
+    check_address(host, port)
+    Store.open(settings.db).close()
     console.print(f"Aevum is at {address}  (stop with Ctrl+C)")
     if open_page:
         threading.Timer(1.0, webbrowser.open, [address]).start()
@@ -100,6 +104,17 @@ def serve(
     uvicorn.run(
         app, host=host, port=port, log_level="warning", http=Punctual, ws="websockets-sansio"
     )
+
+
+def check_address(host: str, port: int) -> None:
+    """What would stop the server is said in one sentence before it starts."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        with socket.create_server((host, port), family=family):
+            pass
+    except (OSError, UnicodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise BadOptions(f"The server cannot listen at {host}, port {port}: {reason}.") from None
 
 
 def own_bot(name: str) -> str:

@@ -23,7 +23,7 @@ from aevum.core.flow import CHANCE
 from aevum.core.game import Game
 from aevum.core.play import choose, total_weight
 from aevum.table.dice import roll
-from aevum.table.record import record_of, write_record
+from aevum.table.record import forget_halves, record_of, write_record
 from aevum.table.table import Table
 
 CHUNKS_PER_JOB = 20
@@ -82,7 +82,10 @@ def check(batch: Batch) -> None:
     for name in batch.seats:
         make_bot(name, seed=0)
     if batch.out:
-        Path(batch.out).mkdir(parents=True, exist_ok=True)
+        try:
+            Path(batch.out).mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadOptions(f"{batch.out} cannot be a folder: {error.strerror}.") from None
 
 
 def play_games(batch: Batch, first: int, last: int) -> Summary:
@@ -153,10 +156,15 @@ def run(batch: Batch, jobs: int, progress: Callable[[int], None] = lambda games:
     size = max(1, batch.games // (jobs * CHUNKS_PER_JOB))
     chunks = [(n, min(n + size, batch.games)) for n in range(0, batch.games, size)]
     total = Summary()
-    with _mapper(jobs) as spread:
-        for part in spread(_play_chunk, [(batch, first, last) for first, last in chunks]):
-            total.add(part)
-            progress(part.games)
+    try:
+        with _mapper(jobs) as spread:
+            for part in spread(_play_chunk, [(batch, first, last) for first, last in chunks]):
+                total.add(part)
+                progress(part.games)
+    except BaseException:
+        if batch.out:
+            forget_halves(Path(batch.out))
+        raise
     return total
 
 
@@ -170,5 +178,5 @@ def _mapper(jobs: int) -> Iterator[Any]:
     if jobs == 1:
         yield map
         return
-    with processes.pool(jobs) as pool:
+    with processes.hands(jobs) as pool:
         yield pool.map

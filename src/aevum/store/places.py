@@ -27,7 +27,7 @@ def url_of(place: str) -> URL:
         return URL.create("sqlite", database=str(_with_folder(Path(place).expanduser())))
     try:
         return make_url(place)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise BadStore(
             "This is not the URL of a database; it looks like sqlite:///games.sqlite or "
             "postgresql+psycopg://user:password@host/name."

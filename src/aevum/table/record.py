@@ -23,6 +23,8 @@ from aevum.table.start import check_start
 from aevum.table.table import Table
 
 FORMAT: Final = "aevum-record/2"
+HALF: Final = ".part"
+"""How the name of a record ends that is being written."""
 LONGEST = 1_000_000
 """Steps that no game has."""
 FIRST_RULES = "1"
@@ -152,7 +154,23 @@ def has_our_digests(record: Record) -> bool:
 
 
 def write_record(record: Record, path: Path) -> None:
-    path.write_bytes(msgspec.json.format(_encoder.encode(record), indent=1) + b"\n")
+    """The whole file or none: it is written aside first."""
+    half = path.with_name(path.name + HALF)
+    try:
+        half.write_bytes(msgspec.json.format(_encoder.encode(record), indent=1) + b"\n")
+        half.replace(path)
+    except OSError as error:
+        half.unlink(missing_ok=True)
+        raise BadRecord(f"{path} cannot be written: {error.strerror}.") from None
+    except BaseException:
+        half.unlink(missing_ok=True)
+        raise
+
+
+def forget_halves(folder: Path) -> None:
+    """What others were writing here when they were stopped."""
+    for half in folder.glob(f"*{HALF}"):
+        half.unlink(missing_ok=True)
 
 
 def read_record(path: Path) -> Record:

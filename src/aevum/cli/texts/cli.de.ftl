@@ -66,6 +66,7 @@ you = du
 
 no-bot = Es gibt keinen Bot namens „{ $word }“; es gibt: { $bots }. Der Name eines Menschen beginnt mit einem Großbuchstaben, und me bist du.
 no-person = Jemand muss spielen: Nenne unter den Plätzen mindestens einen Menschen, zum Beispiel me,greedy,greedy.
+how-many = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $players }.
 seats-and-players = Du hast { $seats } Plätze genannt, aber --players sagt { $players }.
 same-name = Zwei Spieler heißen { $name }; gib ihnen verschiedene Namen.
 resume-alone = Eine fortgesetzte Partie behält ihre Plätze und ihren Zufall: Lass { $option } weg.

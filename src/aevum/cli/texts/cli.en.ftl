@@ -66,6 +66,7 @@ you = you
 
 no-bot = There is no bot called "{ $word }"; there are: { $bots }. The name of a person begins with a capital letter, and me is you.
 no-person = Somebody has to play: name at least one person among the seats, for example me,greedy,greedy.
+how-many = This game is for { $least } to { $most } players, not { $players }.
 seats-and-players = You named { $seats } seats, but --players says { $players }.
 same-name = Two players are called { $name }; give them different names.
 resume-alone = A resumed game keeps its seats and its dice: leave out { $option }.

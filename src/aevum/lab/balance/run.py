@@ -47,7 +47,7 @@ def spread(plan: Plan, chunks: list[tuple[int, list[int]]]) -> Iterator[list[Any
         for chunk in chunks:
             yield play_chunk(plan, *chunk)
         return
-    with processes.pool(plan.jobs) as pool:
+    with processes.hands(plan.jobs) as pool:
         waiting = [pool.submit(play_chunk, plan, *chunk) for chunk in chunks]
         try:
             for future in as_completed(waiting):
@@ -82,7 +82,6 @@ def run(plan: Plan, log: Path, progress: Callable[[int], None] = lambda games: N
     make_bot(plan.bot, seed=0)
     played = valid(log, plan)
     progress(len(played))
-    log.parent.mkdir(parents=True, exist_ok=True)
     with log.open("ab") as file:
         for chunk in spread(plan, missing(plan, played)):
             for game in chunk:
