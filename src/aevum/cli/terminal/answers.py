@@ -1,0 +1,153 @@
+"""Commands at a terminal that answer something and change nothing."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from rich.text import Text
+
+from aevum.bots import Sight, make_bot
+from aevum.cli.rules import rule_ids, select
+from aevum.cli.terminal.draw import help_table, sum_line, sum_named
+from aevum.cli.terminal.generic import Scene
+from aevum.cli.terminal.screen import Screen
+from aevum.cli.terminal.words import COMMANDS, after_declining, matching, reason_against
+from aevum.core.errors import NotFound
+from aevum.table.record import record_of, write_record
+
+HINTS = "greedy"
+LOG = 15
+
+
+class Answers:
+    """Why, hint, board, sum, log, rules, save and help."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.by_command: Mapping[str, Callable[[str, Scene], None]] = {
+            "why": self.why, "hint": self.hint, "board": self.tell_about,
+            "sum": self.open_sum, "log": self.show_log, "rules": self.show_rules,
+            "save": self.save, "help": self.show_help,
+        }  # fmt: skip
+
+    def give(self, command: str, rest: str, scene: Scene) -> None:
+        self.by_command[command](rest, scene)
+
+    def explain_line(self, line: str, found: list[str], scene: Scene) -> None:
+        """The line names no single choice: say why it cannot be done, or what it may mean."""
+        screen = self.screen
+        if found:
+            screen.say("choice-ambiguous", line=line, options=", ".join(found))
+            return
+        words = screen.table.game.vocabulary.tabulated()
+        named = matching(line, words, screen.voice, screen.artist.context(scene))
+        reasons = {self.why_not(word, scene): word for word in named}
+        if len(reasons) == 1:
+            screen.print(next(iter(reasons)), "red")
+        elif named:
+            screen.say("choice-ambiguous", line=line, options=", ".join(named))
+        else:
+            near = difflib.get_close_matches(
+                line, [*screen.table.legal(scene.seat), *COMMANDS], n=1
+            )
+            key = "not-understood-near" if near else "not-understood"
+            screen.say(key, line=line, near="".join(near))
+
+    def why_not(self, word: str, scene: Scene) -> str:
+        screen = self.screen
+        why = reason_against(screen.table, scene.seat, word, screen.artist.decline)
+        if why is None:
+            action = screen.voice.action(word, screen.artist.context(scene))
+            return screen.voice.say("legal-now", action=action)
+        return screen.voice.why(why)
+
+    def why(self, rest: str, scene: Scene) -> None:
+        """The reason and the whole rule behind it."""
+        screen = self.screen
+        words = screen.table.game.vocabulary.tabulated()
+        if not rest:
+            screen.say("why-what", example=words[0])
+            return
+        named = matching(rest, words, screen.voice, screen.artist.context(scene))
+        if not named:
+            screen.say("not-understood", line=rest)
+            return
+        screen.print(self.why_not(named[0], scene))
+        why = reason_against(screen.table, scene.seat, named[0], screen.artist.decline)
+        if why is not None and why.rule:
+            self.show_rules(why.rule, scene)
+
+    def hint(self, _rest: str, scene: Scene) -> None:
+        """What the greedy bot would do with what this seat knows."""
+        screen = self.screen
+        table, decline = screen.table, screen.artist.decline
+        bot = make_bot(HINTS, table.seq)
+        move = bot.choose(Sight(table.game, table.state, scene.seat))
+        world = after_declining(table, scene.seat, decline) if move.action == decline else None
+        if world is not None:
+            move = bot.choose(Sight(table.game, world, scene.seat))
+        action = screen.voice.action(move.action, screen.artist.context(scene))
+        screen.say("hint-move", bot=HINTS, action=action, word=move.action)
+        screen.print(move.why(table.game, screen.language), "italic")
+
+    def tell_about(self, rest: str, scene: Scene) -> None:
+        screen = self.screen
+        sentence = screen.artist.about(rest, scene)
+        screen.print(sentence or screen.voice.say("board-what", word=rest))
+
+    def open_sum(self, rest: str, scene: Scene) -> None:
+        """A number and what it is the sum of, for every seat."""
+        screen = self.screen
+        sums = screen.table.game.sums(screen.table.state)
+        called = {name: screen.voice.name("sum", name) for name in sums}
+        name = sum_named(rest, called)
+        if name is None:
+            screen.say("sum-what", count=len(sums), names=" · ".join(called.values()))
+            return
+        screen.print(called[name], "bold")
+        for seat, terms in enumerate(sums[name]):
+            screen.console.print(sum_line(screen.voice, seat, terms))
+
+    def show_log(self, rest: str, scene: Scene) -> None:
+        screen = self.screen
+        if rest and not rest.isdecimal():
+            screen.say("log-number")
+            return
+        lines = screen.story_since(0)[-int(rest or LOG) :]
+        for _, line in lines:
+            screen.console.print(line)
+        if not lines:
+            screen.say("log-empty")
+
+    def show_rules(self, rest: str, scene: Scene) -> None:
+        screen = self.screen
+        if not rest:
+            screen.say("rules-what")
+            return
+        try:
+            chosen = select(rule_ids(screen.table.game), rest)
+        except NotFound:
+            screen.say("no-rule", rule=rest)
+            return
+        for rule in chosen:
+            screen.console.print(Text.assemble((f"{rule}  ", "bold cyan"), screen.voice.rule(rule)))
+
+    def save(self, rest: str, scene: Scene) -> None:
+        screen = self.screen
+        if not rest:
+            screen.say("save-what")
+            return
+        try:
+            write_record(record_of(screen.table), Path(rest).expanduser())
+        except OSError as error:
+            screen.say("not-saved", file=rest, reason=error.strerror or str(error))
+            return
+        screen.say("saved", file=rest)
+
+    def show_help(self, _rest: str, scene: Scene) -> None:
+        screen = self.screen
+        screen.console.print(help_table(screen.voice))
+        for line in screen.artist.legend(screen.voice):
+            screen.print(line, "dim")
