@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -108,7 +109,8 @@ def test_bots_go_on_after_postgres_was_gone(postgres: Server) -> None:
     house = House(postgres.new_database()).start()
     try:
         ada = Guest(house, "Ada")
-        table = ada.open(ME, bot("search:2s"), options={"first": 1})["id"]
+        ada.wait_for_my_turn(ada.open(ME, bot("greedy"), options={"first": 1})["id"])
+        table = ada.open(ME, bot("search:1s"), options={"first": 1})["id"]
         before = ada.look(table)
         assert before["actor"] == 1
         postgres.stop()
@@ -118,6 +120,37 @@ def test_bots_go_on_after_postgres_was_gone(postgres: Server) -> None:
         assert ada.wait_for_my_turn(table)["seq"] > before["seq"]
     finally:
         house.stop()
+
+
+IMPATIENT = """
+from aevum.server import app, autoplay
+from aevum.cli.main import main
+app.ADOPTION, autoplay.FORSAKEN = 1, 5.0
+main()
+"""
+
+
+class Impatient(House):
+    """A server that soon looks after what others have left behind."""
+
+    def command(self) -> list[str]:
+        serve = super().command()
+        return [sys.executable, "-c", IMPATIENT, *serve[serve.index("serve") :]]
+
+
+@needs_postgres
+def test_another_process_goes_on_with_what_a_killed_one_left_behind(postgres: Server) -> None:
+    url = postgres.new_database()
+    one, two = House(url).start(), Impatient(url).start()
+    try:
+        ada = at_both((one, two))
+        table = ada[0].open(ME, bot("search:10s"), options={"first": 1})["id"]
+        assert ada[0].look(table)["actor"] == 1
+        one.kill()
+        assert ada[1].wait_for_my_turn(table)["actor"] == 0
+    finally:
+        one.stop()
+        two.stop()
 
 
 @needs_redis

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import itertools
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -79,6 +80,8 @@ API = [
     *notices.ROUTES,
     *statistics.ROUTES,
 ]
+ADOPTION = 15
+"""Seconds between two looks for games whose process has gone."""
 FOR_GOOD = CacheControlHeader(max_age=31_536_000, immutable=True)
 """The name of an asset changes with its content."""
 SAFETY = {
@@ -261,11 +264,17 @@ class Heart:
 
     async def _watch_clocks(self) -> None:
         """Whatever goes wrong at one beat, the next one comes."""
-        while True:
+        autoplay = self.hall.autoplay
+        for beat in itertools.count(1):
             await asyncio.sleep(1)
             self.hall.presence.tell()
-            for look_after in (self.hall.autoplay.check_clocks, self.hall.autoplay.rouse):
+            for look_after, every in (
+                (autoplay.check_clocks, 1),
+                (autoplay.rouse, 1),
+                (autoplay.adopt, ADOPTION),
+            ):
                 try:
-                    await asyncio.to_thread(look_after)
+                    if beat % every == 0:
+                        await asyncio.to_thread(look_after)
                 except Exception as error:
                     log.error("the clocks stumbled: %s", error)

@@ -21,6 +21,7 @@ from aevum.server.pauses import Alarms, Due, Pauses, Run
 from aevum.server.rooms import Room, Rooms
 from aevum.server.thinkers import Thinkers, Thought
 from aevum.store.seating import NoSeat, Seat, Seating, awaited
+from aevum.store.store import ago
 from aevum.table.draft import Intended, Trial
 
 log = logging.getLogger(__name__)
@@ -29,6 +30,8 @@ STAND_IN = "greedy"
 """Who plays for an absent person."""
 ADVISER = "search:1s"
 """Who is asked for a hint."""
+FORSAKEN = 90.0
+"""Seconds after which no process can still be thinking about a move, whatever its budget."""
 LONGEST_PAUSE = 60.0
 """Seconds between two attempts to let a table go on."""
 
@@ -275,6 +278,14 @@ class Autoplay:
                 self.go_on(self._rooms.room(table_id))
             except Exception as error:  # one bad table must not keep the others from waking
                 log.warning("table %s cannot go on: %r", table_id, error)
+
+    def adopt(self) -> None:
+        """Let games go on whose process went away while a bot of theirs thought."""
+        for table_id in self._seating.forsaken(ago(FORSAKEN)):
+            try:
+                self.go_on(self._rooms.room(table_id))
+            except AevumError as error:
+                log.warning("table %s cannot be adopted: %s", table_id, error)
 
     def check_clocks(self) -> None:
         """Whoever has no time left is away: a bot stands in until they come back."""

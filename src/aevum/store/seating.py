@@ -224,6 +224,18 @@ class Seating:
         with self._database.reading() as connection:
             return list(connection.scalars(query.order_by(games.c.updated_at.desc())))
 
+    def forsaken(self, moment: str) -> list[str]:
+        """Running games in which nothing has happened since, though it is for a bot to move."""
+        acting = (seats.c.game_id == games.c.id) & (seats.c.seat == games.c.actor)
+        query = (
+            select(games.c.id)
+            .join(seats, acting)
+            .where(games.c.status == "running", games.c.updated_at < moment)
+            .where(or_(seats.c.kind == "bot", seats.c.away.is_(True)))
+        )
+        with self._database.reading() as connection:
+            return list(connection.scalars(query.order_by(games.c.updated_at).limit(PAGE)))
+
     def _ids(self, query: Any, page: int) -> list[str]:
         """The ids of a page, and one more if another page follows."""
         ordered = query.order_by(games.c.updated_at.desc(), games.c.id)
