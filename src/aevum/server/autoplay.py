@@ -55,7 +55,7 @@ class Autoplay:
         self._thinkers = thinkers
         self._publish = publish
         self._pauses = pauses
-        self._alarms = Alarms()
+        self._alarms = Alarms("pauses")
         self.own_bots = {bot.rpartition(":")[2]: bot for bot in bots}
         """Home-made bots of this server by the name of their class."""
         self._stalled: dict[str, tuple[float, float]] = {}
@@ -97,7 +97,7 @@ class Autoplay:
                 if self._too_early(room, seat):
                     return
                 answer()
-                room.since = time.time()
+                room.since = time.monotonic()
 
     def _answer(self, room: Room, place: Seat) -> Callable[[], None] | None:
         """What the seat has said beforehand, by a standing order or a draft; None = nothing."""

@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -24,6 +24,7 @@ from aevum.core.texts import LANGUAGES, Texts
 from aevum.games import SHELF
 from aevum.server import delivery
 from aevum.server.hall import Hall
+from aevum.server.pauses import Alarms
 from aevum.server.rooms import Room
 from aevum.store.notices import Notice, Notices
 from aevum.store.people import Person
@@ -48,55 +49,6 @@ TEST_EVERY = 20.0
 
 class TooSoon(AevumError):
     """A test was sent a moment ago."""
-
-
-class Alarm(NamedTuple):
-    due: float
-    """When nobody need wait any longer for them to come back; of the monotonic clock."""
-    seq: int
-    place: Seat
-
-
-class Bell:
-    """One thread for the alarms of all tables; a later one of the same table replaces it."""
-
-    def __init__(self, ring: Callable[[str, Alarm], None]) -> None:
-        self._ring = ring
-        self._alarms: dict[str, Alarm] = {}
-        self._stirred = threading.Condition()
-        self._closed = False
-        threading.Thread(target=self._watch, name="bell", daemon=True).start()
-
-    def set(self, table_id: str, alarm: Alarm) -> None:
-        with self._stirred:
-            if not self._alarms:
-                self._stirred.notify()
-            self._alarms.pop(table_id, None)  # the order is that of the times
-            self._alarms[table_id] = alarm
-
-    def close(self) -> None:
-        with self._stirred:
-            self._closed = True
-            self._stirred.notify()
-
-    def _watch(self) -> None:
-        while (due := self._next()) is not None:
-            try:
-                self._ring(*due)
-            except Exception as error:
-                log.warning("nobody was told about table %s: %s", due[0], error)
-
-    def _next(self) -> tuple[str, Alarm] | None:
-        """The next that is due, as soon as it is; None when the bell is closed."""
-        with self._stirred:
-            while not self._closed:
-                table_id, alarm = next(iter(self._alarms.items()), ("", None))
-                early = alarm.due - time.monotonic() if alarm else None
-                if alarm and early is not None and early <= 0:
-                    del self._alarms[table_id]
-                    return table_id, alarm
-                self._stirred.wait(early)
-            return None
 
 
 class Carriers:
@@ -130,7 +82,7 @@ class Notifier:
         self._tested: dict[str, float] = {}
         self._lock = threading.Lock()
         self._closing = threading.Event()
-        self._bell = Bell(self._ring)
+        self._bell = Alarms("bell")
         self._carriers = {kind: Carriers(kind) for kind in ("webhook", "mail", "push")}
 
     @cached_property
@@ -142,7 +94,6 @@ class Notifier:
 
     def close(self) -> None:
         self._closing.set()
-        self._bell.close()
         for carriers in self._carriers.values():
             carriers.close()
 
@@ -155,16 +106,16 @@ class Notifier:
         person = seats[seat].person_id
         if person is None or person == _who_acted_last(room.table, seats):
             return
-        self._bell.set(room.id, Alarm(time.monotonic() + GRACE, room.table.seq, seats[seat]))
+        ring = partial(self._ring, room.id, room.table.seq, seats[seat])
+        self._bell.at(time.monotonic() + GRACE, ring)
 
-    def _ring(self, table_id: str, alarm: Alarm) -> None:
+    def _ring(self, table_id: str, seq: int, place: Seat) -> None:
         """Tell them, unless they have come back or the game has gone on in the meantime."""
-        place = alarm.place
-        if place.seat in self._hall.presence.online(table_id):
+        if self._closing.is_set() or place.seat in self._hall.presence.online(table_id):
             return
         notices = self._notices.confirmed(str(place.person_id))
         room = self._hall.room(table_id) if notices else None
-        if room is None or room.table.seq != alarm.seq:
+        if room is None or room.table.seq != seq:
             return
         words = turn_notice(room, place)
         for notice in notices:

@@ -97,7 +97,8 @@ class Pauses:
 class Alarms:
     """One thread that calls what is due."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
+        self._name = name
         self._waiting: list[tuple[float, int, Callable[[], None]]] = []
         self._numbers = itertools.count()
         self._stirred = threading.Condition()
@@ -107,7 +108,7 @@ class Alarms:
         with self._stirred:
             if not self._started:
                 self._started = True
-                threading.Thread(target=self._watch, name="pauses", daemon=True).start()
+                threading.Thread(target=self._watch, name=self._name, daemon=True).start()
             heapq.heappush(self._waiting, (moment, next(self._numbers), call))
             self._stirred.notify()
 
