@@ -54,6 +54,7 @@ soak: setup system
 	AEVUM_SOAK_GAMES=100 $(BIN)/python -m pytest -n 2 tests/server/test_changes.py
 	AEVUM_GAMES=20000 $(BIN)/python -m pytest -n 2 tests/laws
 	$(BIN)/aevum fuzz --games 3000
+	$(BIN)/python -m tests.soak
 	$(BIN)/python scripts/busy.py $(BUSY) $(BIN)/python -m pytest tests/web
 
 bench: setup $(BENCH)/.ready $(PEER)/node_modules/.ready

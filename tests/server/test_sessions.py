@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from aevum.server.api import visitors
-from tests.server.house import ME, Guest, House
+from tests.server.house import ME, Guest, House, database
 from tests.server.line import Line, listening
 
 WORDS = "a short sentence"
@@ -18,11 +18,19 @@ OTHERS = "another short sentence"
 REFUSED = 4403
 
 
-@pytest.fixture
-def houses(address: str) -> Iterator[list[House]]:
+@pytest.fixture(
+    scope="module",
+    params=["sqlite", pytest.param("postgresql", marks=pytest.mark.xdist_group("postgres"))],
+)
+def houses(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[list[House]]:
     """One process over SQLite, two over PostgreSQL: what is ended at one ends at the other."""
-    count = 2 if address.startswith("postgresql") else 1
-    servers = [House(address).start() for _ in range(count)]
+    if request.param == "sqlite":
+        servers = [House(database(tmp_path_factory.mktemp("sessions"))).start()]
+    else:
+        address = request.getfixturevalue("postgres").new_database()
+        servers = [House(address).start() for _ in range(2)]
     yield servers
     for server in servers:
         server.stop()
