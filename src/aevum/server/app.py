@@ -20,6 +20,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
+from litestar.stores.memory import MemoryStore
 from litestar.types import Message, Scope
 
 from aevum import __version__
@@ -82,6 +83,8 @@ API = [
 ]
 ADOPTION = 15
 """Seconds between two looks for games whose process has gone."""
+SWEEP = 60.0
+"""Seconds between two looks for what can be forgotten."""
 FOR_GOOD = CacheControlHeader(max_age=31_536_000, immutable=True)
 """The name of an asset changes with its content."""
 SAFETY = {
@@ -219,7 +222,7 @@ class Heart:
         self.notifier: Notifier
 
     @asynccontextmanager
-    async def live(self, _: Litestar) -> AsyncIterator[None]:
+    async def live(self, app: Litestar) -> AsyncIterator[None]:
         loop = asyncio.get_running_loop()
         _calm_collector()
         store = await asyncio.to_thread(Store.open, self.settings.db)
@@ -251,16 +254,31 @@ class Heart:
         scribe = Scribe(self.hall) if single else None
         self.desk = scribe.ask if scribe else counter(self.hall)
         clocks = asyncio.create_task(self._watch_clocks())
+        broom = asyncio.create_task(self._sweep(app))
         try:
             yield
         finally:
             clocks.cancel()
+            broom.cancel()
             if scribe:
                 scribe.close()
             self.notifier.close()
             self.analyst.close()
             thinkers.close()
             store.close()
+
+    async def _sweep(self, app: Litestar) -> None:
+        """What visitors leave behind does not gather: those without a table, answers gone stale."""
+        while True:
+            try:
+                await asyncio.to_thread(self.hall.people.forget_passers_by)
+                for name in ("rate_limit", "response_cache"):
+                    store = app.stores.get(name)
+                    if isinstance(store, MemoryStore):
+                        await store.delete_expired()
+            except Exception as error:
+                log.error("nobody could sweep: %s", error)
+            await asyncio.sleep(SWEEP)
 
     async def _watch_clocks(self) -> None:
         """Whatever goes wrong at one beat, the next one comes."""

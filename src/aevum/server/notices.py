@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from aevum.core.errors import AevumError
+from aevum.core.plain import plain
 from aevum.core.texts import LANGUAGES, Texts
 from aevum.games import SHELF
 from aevum.server import delivery
@@ -195,17 +196,18 @@ class Notifier:
 
 def turn_notice(room: Room, place: Seat) -> tuple[str, str, dict[str, Any]]:
     """Subject, text and facts of "it is your turn"."""
-    game, title = room.table.game.name, room.terms.title
+    game = room.table.game.name
+    title, name = plain(room.terms.title), plain(place.name)  # kept before texts were cleaned
     named = SHELF[game].title["en"] if game in SHELF else game
     link = f"{os.environ.get('AEVUM_URL', '').rstrip('/')}/table/{room.id}?seat={place.seat}"
-    args = {"game": named, "title": title or "none", "name": place.name}
+    args = {"game": named, "title": title or "none", "name": name}
     facts = {
         "event": "your-turn",
         "game": game,
         "title": title,
         "table": room.id,
         "seat": place.seat,
-        "name": place.name,
+        "name": name,
         "link": link,
         "text": _line("en", "notice-turn", **args),
     }

@@ -114,7 +114,7 @@ def import_record(hall: Hall, person: Person, record: Record) -> m.Created:
     """A finished game from elsewhere, or an unfinished one to look at: nobody plays it on here."""
     check_room(hall, person)
     table = replayed(record, hall.library)
-    table.seats = [_plain(i, seat) for i, seat in enumerate(table.seats)]
+    table.seats = [_plain(seat) for seat in table.seats]
     seats = [
         Seat(i, seat["name"], "person", None, None, False, {}, None)
         for i, seat in enumerate(table.seats)
@@ -184,14 +184,13 @@ def _new_seat(number: int, wanted: m.NewSeat, person: Person, bank: float | None
     return Seat(number, name or person.name, "person", None, person.id, False, {}, bank)
 
 
-def _plain(number: int, seat: dict[str, Any]) -> dict[str, Any]:
+def _plain(seat: dict[str, Any]) -> dict[str, Any]:
     """What a stranger says of a seat, as far as we keep such things.
 
     A home-made bot by its class alone: its file is not ours to look for.
     """
-    name = plain(str(seat.get("name", "")))[:LONGEST_NAME]
-    bot = plain(str(seat["bot"]))[:LONGEST_NAME] if seat.get("kind") == "bot" else None
-    if bot is not None and is_own(bot):
-        bot = bot.rpartition(":")[2]
+    bot = seat.get("bot") if seat.get("kind") == "bot" else None
+    if bot is not None:
+        bot = (bot.rpartition(":")[2] if is_own(bot) else bot)[:LONGEST_NAME]
     kind = "bot" if bot is not None else "person"
-    return {"name": name or f"{number + 1}", "kind": kind, "bot": bot}
+    return {"name": seat["name"][:LONGEST_NAME], "kind": kind, "bot": bot}

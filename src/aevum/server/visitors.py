@@ -8,6 +8,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from aevum.core.plain import plain
 from aevum.server.given import TheIdentity, ThePeople, Visitor
 from aevum.server.identity import SESSION, Identity
 from aevum.server.settings import Settings
@@ -15,6 +16,7 @@ from aevum.store.people import People, Person
 from aevum.store.seating import NoSeat
 
 YEAR = 365 * 24 * 3600
+LONGEST_BROWSER = 200
 MOST_TOKENS = 8
 """More servers on one host nobody has visited."""
 
@@ -57,7 +59,7 @@ def visitor_of(
 
 def browser_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """What the visitor's browser calls itself, to tell one session from another."""
-    return connection.headers.get("user-agent", "")
+    return plain(connection.headers.get("user-agent", ""))[:LONGEST_BROWSER]
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -12,6 +12,9 @@ from aevum.core.pack import DataSource
 from aevum.store.packs import Packs
 from aevum.table.record import Record, files_of, has_our_digests
 
+MOST_PINNED = 16
+"""Games with other data than today's that are kept at hand."""
+
 Loader = Callable[[str, DataSource], Game[Any]]
 
 
@@ -40,11 +43,23 @@ class Library:
             return self.game(name)
         if checksum not in self._pinned:
             files = carried or (self._packs.find(checksum) if self._packs else None)
-            game = self._load(name, files) if files else self._load(name, None)
+            game = self._load(name, None) if files is None else self._load_carried(name, files)
             if game.data_checksum != checksum:
                 return None
             self._pinned[checksum] = game
+            while len(self._pinned) > MOST_PINNED:
+                self._pinned.pop(next(iter(self._pinned)))
+            return game
         return self._pinned[checksum]
+
+    def _load_carried(self, name: str, files: Mapping[str, bytes]) -> Game[Any]:
+        """With data that a stranger may have written."""
+        try:
+            return self._load(name, files)
+        except (LookupError, TypeError, ValueError, ArithmeticError) as error:
+            raise BadRecord(
+                f"The data that this carries along cannot be used: {error!r}."
+            ) from None
 
     def pinned(
         self, name: str, checksum: str, carried: Mapping[str, bytes] | None = None

@@ -15,18 +15,21 @@ from typing import NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, exists, insert, select, update
 
 from aevum.core.errors import AevumError, NotFound
 from aevum.core.plain import plain
 from aevum.store.database import Database
 from aevum.store.store import ago, now
-from aevum.store.tables import people, sessions
+from aevum.store.tables import notices, people, seats, sessions, terms
 
 SHORTEST_PASSPHRASE = 8
 LONGEST_NAME = 40
 DAY = 86_400.0
 AGE = 180 * DAY
+MOST_PASSERS_BY = 10_000
+"""Guests without a table; those who came last are remembered."""
+AT_ONCE = 500
 """Seconds without use after which a session has ended."""
 LONGEST_BROWSER = 120
 SHORT = 16
@@ -124,6 +127,26 @@ class People:
             connection.execute(insert(people), row)
             token = _new_session(connection, person.id, browser)
         return person, token
+
+    def forget_passers_by(self) -> int:
+        """Guests who left without a table are forgotten after a week, or when too many came.
+
+        A few at a time: whoever plays does not wait for it. Returns how many.
+        """
+        passers_by = (
+            select(people.c.id)
+            .where(people.c.passphrase.is_(None))
+            .where(~exists().where(seats.c.person_id == people.c.id))
+            .where(~exists().where(terms.c.owner == people.c.id))
+            .where(~exists().where(notices.c.person_id == people.c.id))
+            .order_by(people.c.created_at.desc())
+        )
+        old = passers_by.where(people.c.created_at < ago(7 * DAY)).limit(AT_ONCE)
+        many = passers_by.offset(MOST_PASSERS_BY).limit(AT_ONCE)
+        with self._changing() as connection:
+            gone = {*connection.scalars(old), *connection.scalars(many)}
+            connection.execute(delete(people).where(people.c.id.in_(gone)))
+        return len(gone)
 
     def rename(self, person: Person, name: str) -> Person:
         if not person.guest:

@@ -16,6 +16,7 @@ import msgspec
 from aevum.core.errors import AevumError, BadRecord
 from aevum.core.flow import CHANCE
 from aevum.core.game import Game
+from aevum.core.plain import plain
 from aevum.core.words import TABLE_VERBS
 from aevum.table.dice import SEED
 from aevum.table.log import DIGEST, Entry
@@ -23,6 +24,8 @@ from aevum.table.start import check_start
 from aevum.table.table import Table
 
 FORMAT: Final = "aevum-record/2"
+LONGEST_TEXT = 200
+"""Letters of a name in a record."""
 HALF: Final = ".part"
 """How the name of a record ends that is being written."""
 LONGEST = 1_000_000
@@ -218,8 +221,9 @@ def empty_table(record: Record, game: Game[Any]) -> Table:
     origin = msgspec.to_builtins(record.fork) if record.fork else None
     if record.start is not None:
         check_start(game, record.options, record.start)
+    seats = [_seat(number, seat) for number, seat in enumerate(record.seats, 1)]
     try:
-        table = Table(game, record.options, record.seats, seed, origin, record.start)
+        table = Table(game, record.options, seats, seed, origin, record.start)
     except AevumError as error:
         raise BadRecord(f"The options of this record do not work: {error}") from None
     if table.start is not None:
@@ -229,6 +233,14 @@ def empty_table(record: Record, game: Game[Any]) -> Table:
             f"The record names {len(record.seats)} seats, its options {game.seats(table.state)}."
         )
     return table
+
+
+def _seat(number: int, seat: dict[str, Any]) -> dict[str, Any]:
+    """Who sat there, as far as anything of us reads it."""
+    texts = {key: seat[key] for key in ("name", "kind", "bot") if isinstance(seat.get(key), str)}
+    cleaned = {key: plain(text)[:LONGEST_TEXT] for key, text in texts.items()}
+    nobody = {"bot": None} if seat.get("bot", "") is None else {}
+    return {**cleaned, **nobody, "name": cleaned.get("name") or f"Seat {number}"}
 
 
 def _check_origin(record: Record) -> None:

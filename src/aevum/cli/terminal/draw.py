@@ -19,6 +19,7 @@ from aevum.cli.terminal.voice import Voice
 from aevum.cli.terminal.words import COMMANDS, Choice
 from aevum.core.flow import CHANCE
 from aevum.core.game import Game, Term
+from aevum.core.plain import plain
 from aevum.core.rooms import module
 from aevum.core.texts import Texts
 from aevum.table.table import Table
@@ -39,7 +40,8 @@ def _artist_of(name: str) -> Artist:
 
 
 def voice_for(table: Table, texts: Texts) -> Voice:
-    return Voice(table.game, texts, [seat["name"] for seat in table.seats])
+    names = [plain(str(seat.get("name", ""))) for seat in table.seats]
+    return Voice(table.game, texts, [name or str(n) for n, name in enumerate(names, 1)])
 
 
 def scene_of(
@@ -47,7 +49,10 @@ def scene_of(
 ) -> Scene:
     """The table as `viewer` may see it."""
     view = table.game.observe(table.state, viewer)
-    bots = {n: seat["bot"] for n, seat in enumerate(table.seats) if seat.get("kind") == "bot"}
+    bots = {
+        n: plain(str(seat.get("bot"))) for n, seat in enumerate(table.seats)
+        if seat.get("kind") == "bot"
+    }  # fmt: skip
     figures = table.game.figures(table.state)
     return Scene(table.game, view, viewer, voice, figures, targets or {}, bots)
 
