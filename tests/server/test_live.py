@@ -335,15 +335,15 @@ def test_a_draft_is_written_and_said_on_the_socket_and_shown_to_its_seat_alone(
         everybody = (one, two, his, hers)
         time.sleep(2 * SETTLED + 0.5)  # who has come is told then
         for line in everybody:
-            calm(line)
+            line.hear()
         words = ["use_tile influence2", "boost vandals"]
         one.send({"type": "draft", "seat": 0, "words": words, "id": 1})
-        assert heard(one)["id"] == 1
-        two.hear()
+        answered(one, 1)
         for line in (one, two):
+            while line.view["draft"] is None:
+                line.hear()
             assert [each["word"] for each in line.view["draft"]["entries"]] == words
-        silent(his)
-        silent(hers)
+        assert not any("draft" in said for line in (his, hers) for said in overheard(line))
         seq, steps = one.view["seq"], one.view["steps"]
         one.send({"type": "speak", "seat": 0, "seq": seq, "words": [*words, "boost franks"]})
         for line in everybody:
@@ -356,8 +356,41 @@ def test_a_draft_is_written_and_said_on_the_socket_and_shown_to_its_seat_alone(
             one.hear()
 
 
-def calm(line: Line) -> None:
-    """Who comes and goes has been told."""
+def test_orders_stand_ins_and_hints_are_asked_for_on_the_socket(house: House, ada: Guest) -> None:
+    table = ada.open(ME, ME, options={"first": 0})["id"]
+    with listening(house, ada, table, seat=0) as line:
+        line.hear()
+        orders = {"pass_without_card": {"answer": "always"}}
+        line.send({"type": "orders", "seat": 0, "orders": orders, "id": 1})
+        answered(line, 1)
+        assert line.view["orders"]["pass_without_card"]["answer"] == "always"
+        line.send({"type": "hint", "seat": 0, "id": 2})
+        assert answered(line, 2)["hint"]["action"] in line.view["legal"]
+        line.send({"type": "away", "seat": 1, "away": True, "id": 3})
+        answered(line, 3)
+        assert line.view["seats"][1]["away"]
+        line.send({"type": "away", "seat": 1, "away": False, "id": 4})
+        answered(line, 4)
+        assert not line.view["seats"][1]["away"]
+    with listening(house, Guest(house, "Eve"), table) as line:
+        line.hear()
+        for number, order in enumerate(
+            ({"type": "hint"}, {"type": "away", "away": True}, {"type": "orders", "orders": {}}), 1
+        ):
+            line.send({**order, "seat": 0, "id": number})
+            assert answered(line, number)["problem"]["error"] == "forbidden"
+
+
+def answered(line: Line, number: int) -> Any:
+    while (message := line.hear()).get("id") != number:
+        pass
+    return message
+
+
+def overheard(line: Line) -> list[str]:
+    """All that is said within a moment: who comes and goes is told."""
+    heard: list[str] = []
     with suppress(TimeoutError):
         while True:
-            line.hear(timeout=0.4)
+            heard.append(json.dumps(line.hear(timeout=0.5)))
+    return heard

@@ -34,6 +34,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     server.stop()
 
 
+@pytest.fixture
+def mortal(tmp_path: Path, house: House) -> Iterator[House]:
+    """A server that may be killed."""
+    server = House(database(tmp_path)).start()
+    yield server
+    server.stop()
+
+
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Any]:
     if CHROMIUM is None:

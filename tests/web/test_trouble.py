@@ -4,27 +4,18 @@ from __future__ import annotations
 
 import re
 import signal
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.house import ME, House, bot, database
+from tests.server.house import ME, House, bot
 from tests.web.conftest import Visitors
 from tests.web.seat import At, to_a_conflict, wanted
 
 pytestmark = pytest.mark.xdist_group("web")
 
 FIRST = {"first": 0}
-
-
-@pytest.fixture
-def mortal(tmp_path: Path, house: House) -> Iterator[House]:
-    """A server that may be killed."""
-    server = House(database(tmp_path)).start()
-    yield server
-    server.stop()
 
 
 def to_a_choice_of_provinces(at: At) -> Any:

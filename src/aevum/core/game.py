@@ -57,12 +57,14 @@ class Preview(NamedTuple):
     barrier   nothing can be taken back after it: a die or a reveal follows
     onward    what may follow it, if it names nothing and the same seat goes on
     odds      what chance may make of it, where the node offers that
+    gathers   a set is under way after it, to which the same seat may pick more
     """
 
     figures: dict[str, Any] | None
     barrier: bool
     onward: list[str]
     odds: dict[str, Any] | None = None
+    gathers: bool = False
 
 
 class Term(NamedTuple):
@@ -381,6 +383,7 @@ class Game(Generic[S]):
             barrier=world.revealed or actor == CHANCE,
             onward=self.legal(world, seat) if goes_on else [],
             odds=self.odds(s, seat, first),
+            gathers=actor == seat and not world.revealed and self.node(world).picks >= 0,
         )
 
     def odds(self, s: S, seat: int, action: str) -> dict[str, Any] | None:

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 
 from aevum.core.errors import AevumError
 from aevum.core.game import TABLE
+from aevum.core.orders import Given, Orders, check_order, read_orders, write_orders
 from aevum.server import messages as m
 from aevum.server.hall import Hall
 from aevum.server.rooms import Room
@@ -168,6 +169,29 @@ def say(hall: Hall, person: Person | None, table_id: str, text: str, by: str = "
     number = hall.seating.chat(table_id).index(line) + 1
     hall.publish(table_id, by)
     return m.ChatLine(number, *line)
+
+
+def give_orders(
+    hall: Hall, person: Person | None, table_id: str, order: m.Orders, by: str = "*"
+) -> Orders:
+    """Standing orders; those that are not named stay as they are."""
+    place = hall.rights.check_seat(person, table_id, order.seat)
+    room = hall.room(table_id)
+    game = room.table.game
+    given = read_orders(game.standing_orders, place.orders)
+    for name, each in order.orders.items():
+        given[name] = Given(each.answer, each.place, each.threshold)
+        check_order(game.standing_orders, game.axes, name, given[name])
+    hall.seating.change(table_id, order.seat, orders=write_orders(given))
+    hall.autoplay.go_on(room)
+    hall.publish(table_id, by)
+    return given
+
+
+def set_away(hall: Hall, person: Person | None, table_id: str, order: m.Away) -> None:
+    """Let a bot stand in for a seat, or take the seat back."""
+    hall.rights.check_seat(person, table_id, order.seat)
+    hall.autoplay.set_away(table_id, order.seat, order.away)
 
 
 def _bots_agree(hall: Hall, room: Room, person: Person | None) -> None:

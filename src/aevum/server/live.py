@@ -27,7 +27,7 @@ from aevum.core.errors import AevumError, BadOptions
 from aevum.core.game import TABLE
 from aevum.server import deeds, drafts
 from aevum.server import messages as m
-from aevum.server.api.tables import check_eyes, reason
+from aevum.server.api.tables import advice, check_eyes, reason
 from aevum.server.changes import Shown
 from aevum.server.deeds import Deed
 from aevum.server.desk import Desk
@@ -113,9 +113,32 @@ class SpeakOrder(m.SayDraft, tag="speak", forbid_unknown_fields=True):
     id: Number = 0
 
 
-Doing = ActOrder | ControlOrder | LookOrder | SayOrder | DraftOrder | SpeakOrder
+class StandingOrder(m.Orders, tag="orders", forbid_unknown_fields=True):
+    """Answer for me from the next decision on."""
+
+    id: Number = 0
+
+
+class AwayOrder(m.Away, tag="away", forbid_unknown_fields=True):
+    """Let a bot stand in for me, or take my seat back."""
+
+    id: Number = 0
+
+
+class HintOrder(m.ForSeat, tag="hint", forbid_unknown_fields=True):
+    """What would a good bot do?"""
+
+    id: Number = 0
+
+
+Doing = (
+    ActOrder | ControlOrder | LookOrder | SayOrder
+    | DraftOrder | SpeakOrder | StandingOrder | AwayOrder
+)  # fmt: skip
 """Orders that are answered by what they change."""
-Order = Doing | ExplainOrder | PreviewOrder
+Question = PreviewOrder | HintOrder
+"""It may take a while to answer them, and the next order need not wait for that."""
+Order = Doing | ExplainOrder | Question
 ORDERS = msgspec.json.Decoder(Order)
 
 
@@ -279,9 +302,8 @@ class Visit:
             if isinstance(order, ExplainOrder):
                 why = await to_thread(reason, self.hall, self.person, self.table_id, order)
                 await self._send({"type": "why", "id": order.id, "why": why})
-            elif isinstance(order, PreviewOrder):
-                # It may take a while, and the next order need not wait for it.
-                self._meanwhile(self._preview(order))
+            elif isinstance(order, PreviewOrder | HintOrder):
+                self._meanwhile(self._answer(order))
             else:
                 await self._show(order)
         except SessionEnded:
@@ -296,10 +318,15 @@ class Visit:
         self.asking.add(task)
         task.add_done_callback(self.asking.discard)
 
-    async def _preview(self, order: PreviewOrder) -> None:
+    async def _answer(self, order: Question) -> None:
+        visit = (self.hall, self.person, self.table_id)
         try:
-            found = await to_thread(previews, self.hall, self.person, self.table_id, order)
-            await self._send({"type": "previews", "id": order.id, "previews": found})
+            if isinstance(order, HintOrder):
+                hint = await advice(*visit, order)
+                await self._send({"type": "hint", "id": order.id, "hint": hint})
+            else:
+                found = await to_thread(previews, *visit, order)
+                await self._send({"type": "previews", "id": order.id, "previews": found})
         except AevumError as error:
             await self.refuse(error, order.id)
         except WebSocketDisconnect:
@@ -351,19 +378,24 @@ class Visit:
 
     def _look(self, order: Doing | None) -> bytes | None:
         """The message to be sent, if there is anything new in it or an order to be answered."""
+        visit = (self.hall, self.person, self.table_id)
         if isinstance(order, LookOrder):
-            check_eyes(self.hall, self.person, self.table_id, order.seat)
+            check_eyes(*visit, order.seat)
             self._turn_to(order.seat)
             self.shown = Shown()
             self.know()
         elif isinstance(order, ControlOrder):
-            deeds.control(self.hall, self.person, self.table_id, order, self.name)
+            deeds.control(*visit, order, self.name)
         elif isinstance(order, SayOrder):
-            deeds.say(self.hall, self.person, self.table_id, order.text, self.name)
+            deeds.say(*visit, order.text, self.name)
         elif isinstance(order, DraftOrder):
-            drafts.write(self.hall, self.person, self.table_id, order, self.name)
+            drafts.write(*visit, order, self.name)
         elif isinstance(order, SpeakOrder):
-            drafts.say(self.hall, self.person, self.table_id, order, self.name)
+            drafts.say(*visit, order, self.name)
+        elif isinstance(order, StandingOrder):
+            deeds.give_orders(*visit, order, self.name)
+        elif isinstance(order, AwayOrder):
+            deeds.set_away(*visit, order)
         try:
             if isinstance(order, ActOrder) and order.follow:
                 self._follow()

@@ -222,12 +222,14 @@ class Preview(Struct):
     onward    what may follow an action that names nothing, where the same seat goes on; it can be
               asked for as `first/second`
     odds      what chance may make of it, where the game reckons that
+    gathers   a set is under way after it, to which the same seat may pick more
     """
 
     figures: dict[str, Any] | None
     barrier: bool
     onward: list[str]
     odds: dict[str, Any] | None = None
+    gathers: bool = False
 
 
 class WhyNot(Struct):

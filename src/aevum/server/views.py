@@ -20,6 +20,7 @@ from aevum.server.rooms import Room
 from aevum.store.people import Person
 from aevum.store.seating import Seat, awaited
 from aevum.store.store import ago
+from aevum.table.draft import Stage
 from aevum.table.table import Table
 
 PAGE = 100
@@ -115,10 +116,22 @@ def previews(hall: Hall, person: Person | None, table_id: str, ask: m.Ask) -> di
         table = room.table
         if table.visible_seq(ask.seat) != ask.seq:
             raise StaleSequence("The game has moved on.")
-        drafted = table.rehearse(ask.seat, ask.after).stage.position if ask.after else table.state
-        state = table.game.clone(drafted)
-    found = {way: table.game.preview(state, ask.seat, way) for way in ask.actions}
-    return {way: m.Preview(*preview) for way, preview in found.items() if preview is not None}
+        stage = table.rehearse(ask.seat, ask.after).stage
+    open_words = frozenset(stage.open_words() if ask.after else ())
+    found = {way: _preview(stage, way, open_words) for way in ask.actions}
+    return {way: preview for way, preview in found.items() if preview is not None}
+
+
+def _preview(stage: Stage, way: str, open_words: frozenset[str]) -> m.Preview | None:
+    """As the game says; a pick that comes too late for its order is tried with the whole set."""
+    found = stage.game.preview(stage.position, stage.seat, way)
+    if found is not None:
+        return m.Preview(*found)
+    beside = stage.copy()
+    tried = beside.say(way) if way in open_words else None
+    if tried is None:
+        return None
+    return m.Preview(tried.figures, tried.barrier, [], None, beside.is_gathering)
 
 
 def _actor(table: Table, state: Any) -> int | None:

@@ -51,6 +51,8 @@ export function tableOf({
     can_undo: false,
     can_redo: false,
     barriers: [],
+    gathering: [],
+    draft: null,
     takeback: null,
     orders: {},
     hints: false,

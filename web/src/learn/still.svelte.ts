@@ -65,6 +65,10 @@ export class StillSession implements Session {
     return null;
   }
 
+  readonly draft = [];
+  readonly instead = [];
+  async plan(): Promise<void> {}
+  async giveOrders(): Promise<void> {}
   async undo(): Promise<void> {}
   async redo(): Promise<void> {}
   async restart(): Promise<void> {}

@@ -41,7 +41,7 @@ export function offered(frame: Frame): Choice[] {
   const choices = frame.game.choices(session);
   const main = choices.find(({ kind }) => kind === "main");
   return choices.map((choice) =>
-    choice.kind !== "risk" && session.present.barriers.includes(choice.action)
+    choice.kind !== "risk" && session.view.barriers.includes(choice.action)
       ? final(choice, main)
       : choice,
   );

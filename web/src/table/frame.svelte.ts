@@ -68,6 +68,7 @@ export class Frame {
     else if (session.hint) session.hint = null;
     else if (session.waiting) session.hurry();
     else if (session.replay.at !== null || this.looking) this.leave();
+    else if (session.draft.length) void session.plan([]);
     else if (session.focused) session.focused = null;
     else if (this.text) this.text = false;
     else if (this.drawer) this.drawer = false;

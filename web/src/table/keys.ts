@@ -26,7 +26,7 @@ const DEEDS: Record<string, Deed> = {
   escape: (frame) => frame.back(),
   enter: act,
   c: choose,
-  u: ({ session }) => session.present.can_undo && void session.undo(),
+  u: ({ session }) => session.canUndo && void session.undo(),
   r: ({ session }) => session.present.can_redo && void session.redo(),
   e: end,
   h: ({ session }) => session.present.hints && !session.readonly && void session.askHint(),

@@ -68,6 +68,8 @@ table-rematch-join = Zur Revanche
 
 ## Zurücknehmen
 
+table-draft = Gewählt, noch nicht ausgeführt
+table-draft-strike = Zurücknehmen: { $word }
 table-undo-bar = Zurücknehmen
 table-undo = Rückgängig
 table-redo = Wiederholen

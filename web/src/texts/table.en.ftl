@@ -68,6 +68,8 @@ table-rematch-join = To the rematch
 
 ## Taking back
 
+table-draft = Chosen, not yet done
+table-draft-strike = Take back: { $word }
 table-undo-bar = Taking back
 table-undo = Undo
 table-redo = Redo

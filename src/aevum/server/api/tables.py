@@ -14,7 +14,6 @@ from litestar.params import FromPath, JSONBody, Parameter
 
 from aevum.core.errors import BadOptions
 from aevum.core.game import TABLE
-from aevum.core.orders import Given, check_order, read_orders, write_orders
 from aevum.server import deeds, opening
 from aevum.server import messages as m
 from aevum.server.given import Somebody, TheHall, Visitor
@@ -216,7 +215,11 @@ async def hint(
     table_id: TableId, data: JSONBody[m.ForSeat], hall: TheHall, person: Somebody
 ) -> m.Hint:
     """What a good bot would do, where the table allows the question."""
-    thinking = await to_thread(ask_for_hint, hall, person, table_id, data.seat)
+    return await advice(hall, person, table_id, data)
+
+
+async def advice(hall: Hall, person: Person | None, table_id: str, ask: m.ForSeat) -> m.Hint:
+    thinking = await to_thread(ask_for_hint, hall, person, table_id, ask.seat)
     action, key, args = await asyncio.shield(asyncio.wrap_future(thinking))
     return m.Hint(action, m.BotWhy(key, args))
 
@@ -239,25 +242,14 @@ def orders(
     table_id: TableId, data: JSONBody[m.Orders], hall: TheHall, person: Somebody
 ) -> dict[str, m.GivenOrder]:
     """Standing orders; they hold from the next decision on."""
-    place = hall.rights.check_seat(person, table_id, data.seat)
-    room = hall.room(table_id)
-    game = room.table.game
-    given = read_orders(game.standing_orders, place.orders)
-    for name, order in data.orders.items():
-        given[name] = Given(order.answer, order.place, order.threshold)
-        check_order(game.standing_orders, game.axes, name, given[name])
-    hall.seating.change(table_id, data.seat, orders=write_orders(given))
-    hall.autoplay.go_on(room)
-    hall.publish(table_id)
-    return given_orders(given)
+    return given_orders(deeds.give_orders(hall, person, table_id, data))
 
 
 @post("/api/tables/{table_id:str}/away", status_code=200)
 @in_thread
 def away(table_id: TableId, data: JSONBody[m.Away], hall: TheHall, person: Somebody) -> m.TableView:
     """Let a bot stand in for me, or take my seat back."""
-    hall.rights.check_seat(person, table_id, data.seat)
-    hall.autoplay.set_away(table_id, data.seat, data.away)
+    deeds.set_away(hall, person, table_id, data)
     return view_for(hall, person, table_id, data.seat)
 
 

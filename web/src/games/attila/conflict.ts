@@ -35,13 +35,3 @@ export function layable(session: Session, tribe: string): boolean {
     (tableOf(session).view.picks?.[index] ?? 0) > 0
   );
 }
-
-/** Lays the chosen cards in the order of the tribes, then closes the decision. */
-export async function commit(session: Session, chosen: number[]): Promise<void> {
-  const done = tableOf(session).view.picks ?? [];
-  for (const [index, tribe] of tribes(session.board).entries()) {
-    for (let nth = done[index] ?? 0; nth < (chosen[index] ?? 0); nth++)
-      await session.act(`commit ${tribe}`);
-  }
-  await session.act("commit_done");
-}

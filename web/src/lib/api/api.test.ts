@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createTable, getMe, getTable, Refusal, setOrders } from "./client";
+import { createTable, getMe, getTable, join, Refusal } from "./client";
 
 function answer(body: unknown, status = 200, type = "application/json") {
   return new Response(status === 204 ? null : JSON.stringify(body), {
@@ -36,18 +36,16 @@ describe("the client", () => {
       vi.stubGlobal("document", { cookie: "csrftoken-here=old; csrftoken-new=fresh" });
       return Promise.resolve(answer({ csrf: "csrftoken-new" }));
     });
-    asked.mockResolvedValueOnce(answer({ pass: { answer: "always" } }));
-    expect(await setOrders("t1", 0, { pass: { answer: "always" } })).toEqual({
-      pass: { answer: "always" },
-    });
+    asked.mockResolvedValueOnce(answer({ seat: 1 }));
+    expect(await join("t1", "secret")).toEqual({ seat: 1 });
     const sent = asked.mock.calls.map(([address, init]) => [
       address,
       (init.headers as Record<string, string> | undefined)?.["x-csrftoken"],
     ]);
     expect(sent).toEqual([
-      ["/api/tables/t1/orders", "s ecret"],
+      ["/api/tables/t1/join", "s ecret"],
       ["/api/me", undefined],
-      ["/api/tables/t1/orders", "fresh"],
+      ["/api/tables/t1/join", "fresh"],
     ]);
     expect(asked.mock.calls[2]![1].body).toBe(asked.mock.calls[0]![1].body);
   });
@@ -61,7 +59,7 @@ describe("the client", () => {
           : answer({ error: "csrf", message: "No." }, 403),
       ),
     );
-    await expect(setOrders("t1", 0, { pass: { answer: "always" } })).rejects.toMatchObject({
+    await expect(join("t1", "secret")).rejects.toMatchObject({
       problem: { error: "csrf" },
     });
     expect(asked.mock.calls.filter(([address]) => address !== "/api/me")).toHaveLength(2);
@@ -80,9 +78,7 @@ describe("the client", () => {
       why: { rule: "R4.3", key: "why-full", args: {} },
     };
     asked.mockResolvedValue(answer(problem, 409));
-    const refusal = await setOrders("t1", 0, { pass: { answer: "always" } }).catch(
-      (error: unknown) => error,
-    );
+    const refusal = await join("t1", "secret").catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(Refusal);
     expect((refusal as Refusal).problem).toEqual(problem);
   });

@@ -7,8 +7,6 @@ import type {
   Created,
   Dice,
   GameInfo,
-  GivenOrder,
-  Hint,
   Invite,
   Language,
   Lesson,
@@ -30,7 +28,6 @@ import type {
 export type {
   Analysis,
   Dice,
-  Hint,
   Invite,
   Lesson,
   LessonStep,
@@ -97,11 +94,6 @@ export const getLog = (id: string, seat: number, to: number) =>
 /** What was said up to a line. */
 export const getChat = (id: string, seat: number, to: number) =>
   get<ChatLine[]>(`/api/tables/${id}/chat${query({ seat, to })}`);
-export const setOrders = (id: string, seat: number, orders: Record<string, GivenOrder>) =>
-  post<Record<string, GivenOrder>>(`/api/tables/${id}/orders`, { seat, orders });
-export const hint = (id: string, seat: number) => post<Hint>(`/api/tables/${id}/hint`, { seat });
-export const setAway = (id: string, seat: number, away: boolean) =>
-  post<SentView>(`/api/tables/${id}/away`, { seat, away });
 export const fork = (id: string, seat: number, at: number, title: string) =>
   post<Created>(`/api/tables/${id}/fork`, { seat, at, title });
 export const rematch = (id: string) => post<{ id: string }>(`/api/tables/${id}/rematch`);

@@ -406,6 +406,8 @@ export interface components {
             figures: {
                 [key: string]: unknown;
             } | null;
+            /** @default false */
+            gathers: boolean;
             odds?: {
                 [key: string]: unknown;
             } | null;

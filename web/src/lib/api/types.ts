@@ -100,9 +100,16 @@ export type SentView<V = GameView, F = Figures> = Narrowed<
     view: V;
     figures: F;
     sums: Record<string, Term[][]>;
+    draft: Draft<V, F> | null;
     log: LogLine[];
     chat: ChatLine[];
   }
+>;
+
+/** Words that were chosen and not said: what each would do, where they lead, and what may be added. */
+export type Draft<V = GameView, F = Figures> = Narrowed<
+  Schemas["Draft"],
+  { view: V; figures: F; sums: Record<string, Term[][]> }
 >;
 
 /** What legal actions would bring: asked for when a decision is drawn, and filled in when the answer is here. */
@@ -113,6 +120,8 @@ export interface Ahead<F = Figures> {
   onward: Record<string, string[]>;
   /** Legal actions after which nothing can be taken back. */
   barriers: string[];
+  /** Legal actions after which a set is under way: they are gathered in a draft and said together. */
+  gathering: string[];
 }
 
 /** A table as the components see it: with the log so far and what lies ahead. */
@@ -168,7 +177,12 @@ export type Order =
   | ({ type: "look" } & Schemas["ForSeat"])
   | ({ type: "say" } & Schemas["Say"])
   | ({ type: "explain" } & Schemas["Explain"])
-  | ({ type: "preview" } & Schemas["Ask"]);
+  | ({ type: "preview" } & Schemas["Ask"])
+  | ({ type: "draft" } & Schemas["NewDraft"])
+  | ({ type: "speak" } & Schemas["SayDraft"])
+  | { type: "orders"; seat: number; orders: Record<string, GivenOrder> }
+  | ({ type: "away" } & Schemas["Away"])
+  | ({ type: "hint" } & Schemas["ForSeat"]);
 
 /** What the server says; `id` is the number of the order that it answers. */
 export type LiveMessage = { id?: number } & (
@@ -187,5 +201,6 @@ export type LiveMessage = { id?: number } & (
   | { type: "done" }
   | { type: "why"; why: Why | null }
   | { type: "previews"; previews: Record<string, Preview> }
+  | { type: "hint"; hint: Hint }
   | { type: "problem"; problem: Problem }
 );

@@ -16,10 +16,11 @@ export function fate(
   seq: number,
   line: (seq: number) => { seat: number; action: string } | undefined,
 ): Fate {
-  if (order.type !== "act" && order.type !== "control") return "lost";
+  if (order.type !== "act" && order.type !== "control" && order.type !== "speak") return "lost";
   if (seq === order.seq) return "again";
   const next = line(order.seq + 1);
   // What is taken back, asked and answered is counted, but is no line.
   if (order.type === "control") return next || seq < order.seq ? "lost" : "done";
-  return next?.seat === order.seat && next.action === order.action ? "done" : "lost";
+  const words = order.type === "speak" ? order.words : [order.action];
+  return next?.seat === order.seat && words.includes(next.action) ? "done" : "lost";
 }

@@ -6,6 +6,8 @@ import type {
   BoardData,
   ChatLine,
   Control,
+  GivenOrder,
+  Hint,
   LiveMessage,
   LogLine,
   Order,
@@ -18,7 +20,7 @@ import { has, name, t } from "../i18n.svelte";
 import { seatName } from "../me.svelte";
 import { navigate } from "../router.svelte";
 import { settings } from "../settings.svelte";
-import { Chains } from "./chains";
+import { drafted } from "./draft";
 import { PAUSE, Pacer } from "./pacer";
 import { Pages } from "./pages";
 import { refused } from "./problems";
@@ -26,7 +28,7 @@ import { Replay } from "./replay.svelte";
 import type { Speaker } from "./sentences";
 import type { Session } from "./session";
 
-const NOTHING: Ahead = { previews: {}, onward: {}, barriers: [] };
+const NOTHING: Ahead = { previews: {}, onward: {}, barriers: [], gathering: [] };
 
 /** A table on the server. Its answers are the truth: nothing is shown before they are here. */
 export class LiveSession implements Session {
@@ -42,7 +44,7 @@ export class LiveSession implements Session {
   /** Views of others' moves that still wait to be shown. */
   waiting = $state(0);
   /** What a good bot would do, if it was asked at this very step. */
-  hint: (client.Hint & { seq: number }) | null = $state.raw(null);
+  hint: (Hint & { seq: number }) | null = $state.raw(null);
   /** When the present decision began, for "since …". */
   since = $state(Date.now());
   readonly replay: Replay;
@@ -53,13 +55,15 @@ export class LiveSession implements Session {
   #chat: ChatLine[] = $state.raw([]);
   readonly #log: Pages<LogLine>;
   readonly #talk: Pages<ChatLine>;
-  /** What my actions would bring, in the position it was asked for. */
-  #ahead: Ahead & { seat: number; seq: number } = $state.raw({ ...NOTHING, seat: -2, seq: -1 });
-  /** The position for which the question is on its way. */
+  /** What my actions would bring, by the position it was asked for: with a draft there are two. */
+  #ahead: Record<string, Ahead> = $state.raw({});
+  /** The position for which the question is on its way, and the way to its first answer. */
   #asking = "";
+  #looking: Promise<void> = Promise.resolve();
+  /** A draft on its way. */
+  #planned: readonly string[] | null = $state.raw(null);
   #covered = $state(false);
   #pacer: Pacer<SentView>;
-  #chains = new Chains();
   #live: Live | undefined;
 
   constructor(view: SentView, board: BoardData) {
@@ -101,7 +105,7 @@ export class LiveSession implements Session {
 
   /** Carries the whole log up to its step, however little of it the last message brought. */
   view: TableView = $derived.by(() => {
-    const shown = this.replay.view ?? this.present;
+    const shown = this.replay.view ?? this.#drafted;
     return {
       ...shown,
       seats: shown.seats.map((seat) => ({ ...seat, name: seatName(seat) })),
@@ -109,13 +113,16 @@ export class LiveSession implements Session {
     };
   });
 
-  /** The present, whatever is being replayed. */
-  present: TableView = $derived.by(() => {
-    const { seat, seq, ...ahead } = this.#ahead;
-    return {
-      ...this.#now,
-      ...(seat === this.#now.seat && seq === this.#now.seq ? ahead : NOTHING),
-    };
+  /** The present, whatever is being replayed or drafted. */
+  present: TableView = $derived({
+    ...this.#now,
+    ...(this.#ahead[position(this.#now, [])] ?? NOTHING),
+  });
+
+  /** The present with what is drafted. */
+  #drafted: TableView = $derived({
+    ...drafted(this.present),
+    ...(this.#ahead[position(this.#now)] ?? NOTHING),
   });
 
   get seat(): number {
@@ -212,16 +219,43 @@ export class LiveSession implements Session {
 
   // -- acting ------------------------------------------------------------------------------------
 
+  get draft(): readonly string[] {
+    return this.#planned ?? wordsOf(this.#now);
+  }
+
+  get instead(): readonly string[] {
+    return this.draft.length && !this.readonly ? this.present.legal : [];
+  }
+
   async act(...way: string[]): Promise<void> {
     if (this.readonly) return;
     this.reason = null;
-    const from = this.#newest.steps;
-    for (const [at, action] of way.entries()) {
-      const { seat, seq, legal } = this.#newest;
-      if (at && !legal.includes(action)) break;
-      await this.#send({ type: "act", seat, seq, action });
-    }
-    this.#chains.add(from, this.#newest.steps);
+    const { seq } = this.#newest;
+    await this.#looking;
+    if (this.readonly || this.#newest.seq !== seq) return;
+    const [first = ""] = way;
+    // What the draft does not lead to is chosen instead of it.
+    const other = this.instead.includes(first) && !this.view.legal.includes(first);
+    const before = other ? [] : this.draft;
+    const { gathering } = other ? this.present : this.view;
+    if (way.length === 1 && gathering.includes(first)) await this.plan([...before, first]);
+    else await this.#speak([...before, ...way]);
+  }
+
+  async plan(words: readonly string[]): Promise<void> {
+    this.#planned = words;
+    await this.tell(this.#order({ type: "draft", seat: this.seat, words: [...words] }));
+    if (this.#planned === words) this.#planned = null;
+  }
+
+  async #speak(words: string[]): Promise<void> {
+    const { seat, seq } = this.#newest;
+    const [action = ""] = words;
+    await this.#send(
+      words.length > 1 || this.draft.length
+        ? { type: "speak", seat, seq, words }
+        : { type: "act", seat, seq, action },
+    );
   }
 
   async explain(action: string): Promise<Why | null> {
@@ -240,9 +274,17 @@ export class LiveSession implements Session {
     }
   }
 
-  undo = () => this.#along("undo", this.#chains.before(this.#newest.steps));
-  redo = () => this.#along("redo", this.#chains.after(this.#newest.steps));
-  restart = () => this.control("restart");
+  get canUndo(): boolean {
+    return this.draft.length > 0 || this.present.can_undo;
+  }
+
+  /** The last word of the draft, or what was said last. */
+  undo = () => (this.draft.length ? this.plan(this.draft.slice(0, -1)) : this.control("undo"));
+  redo = () => this.control("redo");
+  restart = async () => {
+    if (this.draft.length) await this.plan([]);
+    if (this.present.can_undo) await this.control("restart");
+  };
 
   async control(control: Control): Promise<void> {
     if (this.pending) return;
@@ -252,22 +294,19 @@ export class LiveSession implements Session {
     await this.#send({ type: "control", seat: this.seat, seq: this.#newest.seq, control });
   }
 
-  /** Undo or redo up to a step, or as far as it goes. */
-  async #along(control: "undo" | "redo", to: number): Promise<void> {
-    let before: number;
-    do {
-      before = this.#newest.steps;
-      await this.control(control);
-    } while (this.#newest.steps !== to && this.#newest.steps !== before);
-  }
-
   async askHint(): Promise<void> {
     const seq = this.#newest.seq;
-    try {
-      this.hint = { ...(await client.hint(this.id, this.seat)), seq };
-    } catch (error) {
-      this.#refused(error);
-    }
+    const answer = await this.tell(this.#order({ type: "hint", seat: this.seat }));
+    if (answer?.type === "hint") this.hint = { ...answer.hint, seq };
+  }
+
+  async giveOrders(orders: Record<string, GivenOrder>): Promise<void> {
+    await this.tell(this.#order({ type: "orders", seat: this.seat, orders }));
+  }
+
+  /** A bot stands in for a seat of mine until I take it back. */
+  async setAway(seat: number, away: boolean): Promise<void> {
+    await this.tell(this.#order({ type: "away", seat, away }));
   }
 
   /** Runs a request whose answer is no view; a refusal is told. */
@@ -383,7 +422,7 @@ export class LiveSession implements Session {
     if (view.actor !== this.#now.actor || view.steps !== this.#now.steps) this.since = Date.now();
     if (view.seq !== this.#now.seq) this.hovered = null;
     this.#now = view;
-    void this.#lookAhead(view);
+    this.#looking = this.#lookAhead(view);
   }
 
   #turnTo(view: SentView): void {
@@ -392,33 +431,58 @@ export class LiveSession implements Session {
   }
 
   /** Asks what my actions would bring, once for every position that is my decision. */
-  async #lookAhead({ seat, seq, actor, legal }: SentView): Promise<void> {
-    const position = `${seat} ${seq}`;
-    if (seat < 0 || actor !== seat || !legal.length || position === this.#asking) return;
-    this.#asking = position;
-    const first = await this.#previews(seat, seq, legal);
-    if (position !== this.#asking) return;
+  async #lookAhead(view: SentView): Promise<void> {
+    const { seat, actor } = view;
+    const after = wordsOf(view);
+    const here = position(view);
+    const legal = after.length && view.draft ? view.draft.legal : view.legal;
+    if (seat < 0 || actor !== seat || !legal.length || here === this.#asking) return;
+    this.#asking = here;
+    if (after.length) await this.#askFor(view, [], view.legal);
+    await this.#askFor(view, after, legal);
+  }
+
+  /** Keeps the answer, and that for what may follow; both only while the position is there. */
+  async #askFor(view: SentView, after: string[], legal: string[]): Promise<void> {
+    const here = position(view, after);
+    if (here in this.#ahead) return;
+    const first = await this.#previews(view, legal, after);
+    if (position(view) !== this.#asking) return;
     if (!first) return void (this.#asking = "");
-    this.#ahead = { seat, seq, ...ahead(first) };
+    this.#keepAhead(view, here, ahead(first));
     const onward = Object.entries(first).flatMap(([action, { onward }]) =>
       onward.map((then) => `${action}/${then}`),
     );
-    const then = onward.length ? await this.#previews(seat, seq, onward) : null;
-    if (then && position === this.#asking)
-      this.#ahead = {
-        ...this.#ahead,
-        previews: { ...this.#ahead.previews, ...ahead(then).previews },
-      };
+    if (onward.length) void this.#askOnward(view, after, onward);
+  }
+
+  async #askOnward(view: SentView, after: string[], onward: string[]): Promise<void> {
+    const then = await this.#previews(view, onward, after);
+    const here = position(view, after);
+    const first = this.#ahead[here];
+    if (then && first && position(view) === this.#asking)
+      this.#keepAhead(view, here, {
+        ...first,
+        previews: { ...first.previews, ...ahead(then).previews },
+      });
+  }
+
+  /** Of other positions nothing is kept. */
+  #keepAhead(view: SentView, here: string, found: Ahead): void {
+    const base = position(view, []);
+    this.#ahead = Object.fromEntries(
+      Object.entries({ ...this.#ahead, [here]: found }).filter(([key]) => key.startsWith(base)),
+    );
   }
 
   /** Null if the game went on meanwhile, or the line is down: whoever comes back asks anew. */
   async #previews(
-    seat: number,
-    seq: number,
+    { seat, seq }: SentView,
     actions: string[],
+    after: string[],
   ): Promise<Record<string, Preview> | null> {
     try {
-      const answer = await this.#order({ type: "preview", seat, seq, actions });
+      const answer = await this.#order({ type: "preview", seat, seq, actions, after });
       return answer.type === "previews" ? answer.previews : null;
     } catch (error) {
       if (error instanceof client.Refusal) return null;
@@ -463,5 +527,15 @@ function ahead(found: Record<string, Preview>): Ahead {
       answers.flatMap(([action, { onward }]) => (onward.length ? [[action, onward]] : [])),
     ),
     barriers: answers.filter(([, { barrier }]) => barrier).map(([action]) => action),
+    gathering: answers.filter(([, { gathers }]) => gathers).map(([action]) => action),
   };
+}
+
+function wordsOf({ draft }: SentView): string[] {
+  return draft?.entries.map(({ word }) => word) ?? [];
+}
+
+/** A name for what is drawn: whose view, at which number, after which words. */
+function position(view: SentView, words: readonly string[] = wordsOf(view)): string {
+  return [`${view.seat}:${view.seq}:`, ...words].join("/");
 }

@@ -1,4 +1,4 @@
-import type { BoardData, TableView, Why } from "../api/types";
+import type { BoardData, GivenOrder, TableView, Why } from "../api/types";
 
 /**
  * A table as the components see it. The components draw `view` and offer `view.legal`; they never
@@ -16,8 +16,17 @@ export interface Session {
   targets(verb: string): Set<string>;
   /** True while an older step is shown, or it is not this seat's decision. */
   readonly readonly: boolean;
-  /** Send legal actions, one after the other; one undo takes them back. Resolves when the answer is there. */
+  /**
+   * Does what a click on these actions means: picks of a set are gathered in a draft, everything else is
+   * said, together with the draft, and taken back by one undo. Resolves when the answer is there.
+   */
   act(...way: string[]): Promise<void>;
+  /** Words that were chosen and not said yet; the view shows the position after them. Reactive. */
+  readonly draft: readonly string[];
+  /** What could be chosen instead of the draft. */
+  readonly instead: readonly string[];
+  /** Other words take the place of the draft; none drops it. */
+  plan(words: readonly string[]): Promise<void>;
   /** Ask why an action is forbidden; the frame shows the answer until it is dismissed. */
   ask(action: string): Promise<Why | null>;
   /** The same for a component that says it in its own place. */
@@ -26,6 +35,8 @@ export interface Session {
   hovered: string | null;
   /** What the reader inspects on the map or in the log (`province:dacia`). Reactive. */
   focused: string | null;
+  /** Answers given in advance. */
+  giveOrders(orders: Record<string, GivenOrder>): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   restart(): Promise<void>;

@@ -38,6 +38,10 @@ export function stillSession(view: TableView, board: BoardData): Session {
     set focused(place) {
       focused = place;
     },
+    draft: [],
+    instead: [],
+    giveOrders: (orders) => said(Object.keys(orders).join(", ")),
+    plan: (words) => said(words.join(", ")),
     undo: () => said("undo"),
     redo: () => said("redo"),
     restart: () => said("restart"),
