@@ -1,6 +1,6 @@
 import { MediaQuery } from "svelte/reactivity";
 
-/** Bounds as at the table: a phone, and a phone held sideways. */
+/** A phone, and a phone held sideways or a window at 200 %. */
 const phone = new MediaQuery("(max-width: 759px)");
 const low = new MediaQuery("(max-height: 480px)");
 export const sizes = {
