@@ -224,7 +224,7 @@ async def advice(hall: Hall, person: Person | None, table_id: str, ask: m.ForSea
     return m.Hint(action, m.BotWhy(key, args))
 
 
-def ask_for_hint(hall: Hall, person: Person, table_id: str, seat: int) -> Future[Thought]:
+def ask_for_hint(hall: Hall, person: Person | None, table_id: str, seat: int) -> Future[Thought]:
     hall.rights.check_seat(person, table_id, seat)
     return hall.autoplay.hint(hall.room(table_id), seat)
 
