@@ -14,23 +14,21 @@ export interface Match {
 
 type Loader = Match["load"];
 
-// The table and the lessons are large; they are fetched when somebody goes there.
-const LARGE = import.meta.glob<{ default: AnyPage }>([
-  "../table/Table.svelte",
-  "../learn/Puzzle.svelte",
-  "../learn/Guided.svelte",
-]);
-
-const ROUTES: [RegExp, page: string, load: Loader | undefined, bare?: boolean][] = [
+const ROUTES: [RegExp, page: string, load: Loader, bare?: boolean][] = [
   [/^\/$/, "/", () => import("./pages/Home.svelte")],
-  [/^\/table\/(?<id>[\w-]+)$/, "/table", LARGE["../table/Table.svelte"], true],
+  [/^\/table\/(?<id>[\w-]+)$/, "/table", () => import("./table/Table.svelte"), true],
   [/^\/join\/(?<token>[\w-]+)$/, "/join", () => import("./pages/Join.svelte")],
   [/^\/watch$/, "/watch", () => import("./pages/Watch.svelte")],
-  [/^\/learn\/(?<game>[\w-]+)\/guided$/, "/learn/guided", LARGE["../learn/Guided.svelte"], true],
+  [
+    /^\/learn\/(?<game>[\w-]+)\/guided$/,
+    "/learn/guided",
+    () => import("./learn/Guided.svelte"),
+    true,
+  ],
   [
     /^\/learn\/(?<game>[\w-]+)\/(?<id>[\w-]+)$/,
     "/learn/puzzle",
-    LARGE["../learn/Puzzle.svelte"],
+    () => import("./learn/Puzzle.svelte"),
     true,
   ],
   [/^\/learn(\/|$)/, "/learn", () => import("./pages/Learn.svelte")],
@@ -47,7 +45,7 @@ export function match(path: string): Match | undefined {
   const clean = path.length > 1 ? path.replace(/\/+$/, "") : path;
   for (const [pattern, page, load, bare] of ROUTES) {
     const found = pattern.exec(clean);
-    if (found && load) return { page, load, props: { ...found.groups }, ...(bare ? { bare } : {}) };
+    if (found) return { page, load, props: { ...found.groups }, ...(bare ? { bare } : {}) };
   }
   return undefined;
 }
