@@ -206,10 +206,17 @@ class Salon:
         while table.actor is not None:
             words = table.legal(table.actor)
             picks = [word for word in words if word.startswith("commit")]
-            if picks:
+            if picks and self.may_think_again(picks[0]):
                 return picks[0]
             self.act(rng.choice(words))
         raise AssertionError("no conflict was met")
+
+    def may_think_again(self, pick: str) -> bool:
+        """The last card of a hand decides the matter."""
+        table = self.hall.room(self.id).table
+        world = table.game.clone(table.state)
+        table.game.apply(world, pick)
+        return not table.game.is_over(world) and table.game.actor(world) == table.actor
 
     def close(self) -> None:
         self.thinkers.close()
@@ -218,7 +225,7 @@ class Salon:
 
 @pytest.mark.parametrize("delay", [0, 1])
 def test_hesitation_moves_no_time_that_others_see(address: str, delay: int) -> None:
-    """A hundred picks and as many taken back; the first public step is seen at once."""
+    """Twenty picks and as many taken back; the first public step is seen at once."""
     salon = Salon(address, delay)
     pick = salon.to_a_secret_choice()
     if delay:
