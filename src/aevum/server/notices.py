@@ -29,6 +29,7 @@ from aevum.server.pauses import Alarms
 from aevum.server.rooms import Room
 from aevum.store.notices import Notice, Notices
 from aevum.store.people import Person
+from aevum.store.places import BadStore
 from aevum.store.seating import Seat
 from aevum.table.table import Table
 
@@ -107,13 +108,22 @@ class Notifier:
         person = seats[seat].person_id
         if person is None or person == _who_acted_last(room.table, seats):
             return
-        ring = partial(self._ring, room.id, room.table.seq, seats[seat])
+        self._set_alarm(room.id, room.table.seq, seats[seat])
+
+    def _set_alarm(self, table_id: str, seq: int, place: Seat) -> None:
+        ring = partial(self._ring, table_id, seq, place)
         self._bell.at(time.monotonic() + GRACE, ring)
 
     def _ring(self, table_id: str, seq: int, place: Seat) -> None:
         """Tell them, unless they have come back or the game has gone on in the meantime."""
         if self._closing.is_set() or place.seat in self._hall.presence.online(table_id):
             return
+        try:
+            self._tell_all(table_id, seq, place)
+        except BadStore:
+            self._set_alarm(table_id, seq, place)  # nobody knows yet whom to tell
+
+    def _tell_all(self, table_id: str, seq: int, place: Seat) -> None:
         notices = self._notices.confirmed(str(place.person_id))
         room = self._hall.room(table_id) if notices else None
         if room is None or room.table.seq != seq:
