@@ -8,20 +8,27 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from threading import Thread
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
-from sqlalchemy import text
+from sqlalchemy import insert, select, text
 
 from aevum.games import load
+from aevum.server.opening import MOST_TABLES
 from aevum.store import Store
+from aevum.store.kept import open_table
+from aevum.store.library import Library
+from aevum.store.tables import games
+from aevum.store.tables import terms as terms_table
 from aevum.table.record import record_of
 from aevum.table.table import Table
 from tests.server.house import ME, OPEN, Guest, House, bot, database
@@ -219,6 +226,71 @@ def test_a_record_that_stops_before_its_dice_is_refused(eve: Guest) -> None:
     data["log"] = data["log"][: first - 1]
     data["seed"] = data["result"] = None
     assert "dice" in refused(eve.send("/api/import", data))
+
+
+def long_game(entries: int) -> Data:
+    """A finished game whose log is full of second thoughts."""
+    table, rng = Table.new(load("attila"), {"players": 2}, seed=bytes(32)), Random(3)
+    while table.actor is not None:
+        seat = table.actor
+        table.act(seat, rng.choice(table.legal(seat)))
+        while table.can_undo(seat) and table.seq < entries:
+            table.undo(seat)
+            table.redo(seat)
+    data: Data = msgspec.to_builtins(record_of(table))
+    return data
+
+
+def test_nobody_waits_for_a_huge_import_nor_does_the_next_start(
+    url: str, ours: House, eve: Guest
+) -> None:
+    data = long_game(10_000)
+    assert len(data["log"]) >= 10_000
+    table = eve.open(ME, bot())["id"]
+    other = Guest(ours, "Ben")
+    answers: list[httpx.Response] = []
+    imports = [Thread(target=lambda: answers.append(eve.send("/api/import", data)))]
+    imports += [Thread(target=lambda: answers.append(other.send("/api/import", data)))]
+    for each in imports:
+        each.start()
+    slowest = 0.0
+    while any(each.is_alive() for each in imports):
+        began = time.monotonic()
+        eve.look(table)
+        slowest = max(slowest, time.monotonic() - began)
+        time.sleep(0.05)
+    assert [answer.status_code for answer in answers] == [201, 201]
+    assert slowest < 2, "others wait for an import"
+    store = Store.open(url)
+    replayed: list[int] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Table, "replay", lambda _, entries: replayed.append(len(entries)))
+        open_table(store, answers[0].json()["id"], Library(load, store.packs))
+    store.close()
+    assert replayed[0] < 64, "it is played from the beginning again"
+
+
+def test_a_guest_has_so_many_tables_and_no_more(ours: House, url: str) -> None:
+    guest = Guest(ours, "Many")
+    first = guest.open(ME, ME)["id"]
+    store = Store.open(url)
+    with store.database.writing() as connection:
+        row = connection.execute(select(games).where(games.c.id == first)).mappings().one()
+        terms = connection.execute(select(terms_table).where(terms_table.c.game_id == first))
+        agreed = terms.mappings().one()
+        for number in range(MOST_TABLES - 1):
+            copy_id = f"copy-{first}-{number}"
+            connection.execute(insert(games), {**row, "id": copy_id})
+            connection.execute(insert(terms_table), {**agreed, "game_id": copy_id})
+    store.close()
+    answer = guest.send("/api/tables", {"game": "attila", "seats": [ME, ME]})
+    refused(answer)
+    assert answer.json()["why"]["key"] == "too-many-tables"
+    refused(guest.send("/api/import", msgspec.to_builtins(record_of(finished()))))
+    lobby = guest.get("/api/tables")
+    assert lobby["more"]
+    assert len(lobby["mine"]) + len(lobby["open"]) + len(lobby["watch"]) <= 100
+    assert guest.get("/api/tables", page=3)["mine"] != lobby["mine"]
 
 
 # -- damaged games ---------------------------------------------------------------------------------

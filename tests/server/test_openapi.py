@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -231,6 +232,8 @@ def patient(tmp_path: Path) -> Iterator[House]:
     server.stop()
 
 
+EACH = os.environ.get("AEVUM_SOAK_REQUESTS", "5")
+"""Requests that are made up for each address."""
 UNCHECKED = (
     "positive_data_acceptance",  # a well-formed request may still be against the rules
     "allow_header_conformance",  # the framework answers OPTIONS for one method at a time
@@ -259,11 +262,11 @@ def test_the_server_keeps_what_its_document_promises(patient: House, tmp_path: P
         [
             *program, "run", f"{patient.url}/api/schema/openapi.json",
             "--header", f"Cookie: {guest.cookie}", "--header", f"x-csrftoken: {guest.token}",
-            "--phases", "coverage,fuzzing", "--max-examples", "5", "--generation-deterministic",
+            "--phases", "coverage,fuzzing", "--max-examples", EACH, "--generation-deterministic",
             "--exclude-path", "/api/signout",
             "--exclude-checks", ",".join(UNCHECKED), "--no-color",
         ],
-        capture_output=True, text=True, timeout=600, cwd=tmp_path,
+        capture_output=True, text=True, timeout=600 + 30 * int(EACH), cwd=tmp_path,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
     assert len(operations()) - 1 == int(done.stdout.partition("Tested: ")[2].split()[0])

@@ -20,7 +20,6 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
-from litestar.stores.memory import MemoryStore
 from litestar.types import Message, Scope
 
 from aevum import __version__
@@ -222,7 +221,7 @@ class Heart:
         self.notifier: Notifier
 
     @asynccontextmanager
-    async def live(self, app: Litestar) -> AsyncIterator[None]:
+    async def live(self, _: Litestar) -> AsyncIterator[None]:
         loop = asyncio.get_running_loop()
         _calm_collector()
         store = await asyncio.to_thread(Store.open, self.settings.db)
@@ -254,7 +253,7 @@ class Heart:
         scribe = Scribe(self.hall) if single else None
         self.desk = scribe.ask if scribe else counter(self.hall)
         clocks = asyncio.create_task(self._watch_clocks())
-        broom = asyncio.create_task(self._sweep(app))
+        broom = asyncio.create_task(self._sweep())
         try:
             yield
         finally:
@@ -267,15 +266,11 @@ class Heart:
             thinkers.close()
             store.close()
 
-    async def _sweep(self, app: Litestar) -> None:
-        """What visitors leave behind does not gather: those without a table, answers gone stale."""
+    async def _sweep(self) -> None:
+        """Guests who only passed by do not gather."""
         while True:
             try:
                 await asyncio.to_thread(self.hall.people.forget_passers_by)
-                for name in ("rate_limit", "response_cache"):
-                    store = app.stores.get(name)
-                    if isinstance(store, MemoryStore):
-                        await store.delete_expired()
             except Exception as error:
                 log.error("nobody could sweep: %s", error)
             await asyncio.sleep(SWEEP)

@@ -172,9 +172,12 @@ class Worker:
         """By the thread that waits for it: Linux ends a child with the thread that made it."""
         spawn = get_context("spawn")
         self._pipe, end = spawn.Pipe()
-        self._process = spawn.Process(target=serve, args=(end,), name=self.name, daemon=True)
-        self._process.start()
+        process = spawn.Process(target=serve, args=(end,), name=self.name, daemon=True)
+        process.start()
+        self._process = process  # only now can `close` end it
         end.close()
+        if self._closed:
+            process.kill()
         if not self._pipe.poll(TO_START):
             self.end()
             raise Lost(f"{self.name} did not start.")

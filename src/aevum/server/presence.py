@@ -42,6 +42,8 @@ class Presence:
         with self._door:
             self._online[table_id][seat] -= 1
             self._stirred[table_id] = time.monotonic()
+            if not self.visits(table_id):
+                del self._online[table_id]  # tables that somebody once looked at do not gather
 
     def change_seat(self, table_id: str, old: int, new: int) -> None:
         """A socket looks through other eyes; that is news only where somebody else looks, too."""

@@ -148,9 +148,15 @@ class Ready:
 
     def run(self, driver: Driver, *rows: dict[str, Any]) -> DBAPICursor:
         cursor = driver.cursor()
-        for row in rows:
-            cursor.execute(self._text, [row[name] for name in self._order] if self._order else row)
+        values: list[Any] = [self._values(row) for row in rows]
+        if len(values) == 1:
+            cursor.execute(self._text, values[0])
+        elif values:  # PostgreSQL is told of all before it answers the first
+            cursor.executemany(self._text, values)
         return cursor
+
+    def _values(self, row: dict[str, Any]) -> Any:
+        return [row[name] for name in self._order] if self._order else row
 
 
 class Pen:

@@ -17,7 +17,7 @@ from aevum.core.game import TABLE, Game
 from aevum.core.play import choose, total_weight
 from aevum.core.words import NUMBER
 
-TRIALS = 2
+TRIALS = 6
 """Games played from a position at random before it is believed."""
 LONGEST = 5_000
 """Steps after which such a game should be over."""
@@ -38,7 +38,7 @@ def check_start(game: Game[Any], options: Mapping[str, Any], start: Mapping[str,
         _look_at(game, s)
         for trial in range(TRIALS):
             _play_on(game, game.clone(s), Random(trial))
-    except (AevumError, LookupError, TypeError, ValueError, ArithmeticError) as error:
+    except Exception as error:  # whatever rules trip over in a position that cannot be
         reason = str(error) if isinstance(error, AevumError) else repr(error)
         raise BadRecord(f"No game of {game.name} stands so: {reason.rstrip('.')}.") from None
 
@@ -89,8 +89,9 @@ def _check_ids(game: Game[Any], s: Any, field: Field) -> None:
 
 def _look_at(game: Game[Any], s: Any) -> None:
     """Everybody can be shown it."""
-    for seat in (TABLE, *range(game.seats(s))):
-        game.observe(s, seat)
+    for seat in range(game.seats(s)):
+        game.observe(game.determinize(s, seat, Random(seat)), seat)
+    game.observe(s, TABLE)
     game.figures(s)
     game.sums(s)
     game.digest(s)
