@@ -85,6 +85,15 @@ def check_graph(found: Any) -> None:
         assert (swing["by"], swing["action"]) == (entry.seat, entry.action)
 
 
+def test_only_so_many_analyses_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("aevum.server.analysis.MOST_WAITING", 1)
+    with salon(tmp_path) as guest:
+        one, two = guest.show(GAME), guest.show(GAME)
+        assert guest.get(f"/api/tables/{one}/analysis")["done"] is False
+        assert guest.get(f"/api/tables/{two}/analysis", 503)["why"]["key"] == "busy"
+        assert guest.get(f"/api/tables/{one}/analysis")["done"] is False, "it has its place"
+
+
 def test_a_running_game_is_not_analysed(tmp_path: Path) -> None:
     with salon(tmp_path) as guest:
         seats = [{"kind": "me"}, {"kind": "me", "name": "Ben"}]

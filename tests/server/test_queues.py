@@ -16,9 +16,12 @@ from pathlib import Path
 from random import Random
 
 import httpx
+import msgspec
 import pytest
 
+from aevum.table.record import record_of
 from tests.server.house import ME, Guest, House, bot, database
+from tests.server.salon import finished
 
 PROC = Path("/proc")
 CROWD = 40
@@ -134,6 +137,14 @@ def test_webhooks_that_never_answer_hold_up_nobody(
             silent.close()  # enough; whoever still waits is told
         assert slowest < AT_ONCE
         check(answers, 200)
+
+
+def test_imports_hold_up_nobody(guests: list[Guest], player: Callable[[], float]) -> None:
+    record = msgspec.to_builtins(record_of(finished(5, seed=2)))
+    with crowd(lambda number: guests[number].send("/api/import", record)) as answers:
+        slowest = max(player() for _ in range(5))
+    assert slowest < AT_ONCE
+    check(answers, 201)
 
 
 def test_quick_play_takes_no_thread_per_move(house: House) -> None:

@@ -19,6 +19,7 @@ import msgspec
 from aevum.core.errors import BadOptions
 from aevum.server import messages as m
 from aevum.server.hall import Hall
+from aevum.server.threads import Busy
 from aevum.store.analyses import Analyses
 from aevum.table.log import Entry
 from aevum.table.table import Table
@@ -37,6 +38,8 @@ ROUNDS = 2
 PORTION = 4
 """Positions per job."""
 MOST_KEPT = 200
+MOST_WAITING = 16
+"""Games whose analysis waits or is under way."""
 
 Key = tuple[str, int]
 """A table and the entry after which it was over: a game that was reopened is another one."""
@@ -67,6 +70,8 @@ class Analyst:
             return found
         with self._lock:
             if key not in self._progress:
+                if len(self._progress) >= MOST_WAITING:
+                    raise Busy
                 self._progress[key] = 0.0
                 self._worker.submit(self._work, key, table, line)
             return m.Analysis([], [], False, round(self._progress[key], 3))

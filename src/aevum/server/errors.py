@@ -21,6 +21,7 @@ from aevum.core.errors import (
     StaleSequence,
     UnknownGame,
 )
+from aevum.server.lanes import Lost
 from aevum.server.messages import Problem, WhyNot
 from aevum.server.rights import SessionEnded
 from aevum.server.threads import Busy
@@ -47,6 +48,7 @@ KINDS: list[tuple[type[AevumError], int, str]] = [
     (BadRecord, 400, "bad-record"),
     (TooMany, 429, "too-many"),
     (Busy, 503, "busy"),
+    (Lost, 503, "busy"),
     (Damaged, 409, "damaged"),
 ]
 SECRETIVE = "The database does not answer; try again in a moment."

@@ -32,14 +32,15 @@ IDLE = 300.0
 """Seconds without a task after which a process goes home."""
 NICENESS = 5
 """Whoever plays comes first, then whoever thinks."""
-ATTEMPTS = 2
-"""A process may die of something else than its task."""
 
 ALL = math.inf
 
 
 class Lost(AevumError):
     """The process died over this task or took too long; whoever asked must do without."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence, "busy")
 
 
 class Task(NamedTuple):
@@ -148,15 +149,16 @@ class Worker:
         return value
 
     def _answer(self, task: Task) -> tuple[Any, Exception | None]:
-        for _ in range(ATTEMPTS):
-            if self._closed:
-                break
+        """One that dies may have died of something else before; a new one dies of its task."""
+        fresh = False
+        while not (fresh or self._closed):
+            fresh = self._process is None
             try:
                 return self._hear(task)
             except (EOFError, OSError):
-                log.warning("%s has died; the next one takes over", self.name)
+                log.warning("%s has died; the next task finds a new one", self.name)
                 self.end()
-        raise Lost(f"{self.name} died over its task, and so did the next one.")
+        raise Lost(f"{self.name} died over its task.")
 
     def _hear(self, task: Task) -> tuple[Any, Exception | None]:
         if self._process is None:
