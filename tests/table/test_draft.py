@@ -421,3 +421,35 @@ def test_what_may_be_added_can_be_added() -> None:
 
 def test_every_game_is_tried() -> None:
     assert {name for name, _ in tables()} == set(games.GAMES)
+
+
+def test_only_a_set_of_its_own_is_gathered(table: Table) -> None:
+    """A tile opens its set; what merely leads to a conflict, and the last pick, are said."""
+    game, s = attila, table.state
+
+    def gathers(word: str) -> bool:
+        found = game.preview(s, 0, word)
+        assert found is not None
+        return found.gathers
+
+    assert gathers("use_tile exchange")
+    assert gathers("use_tile influence2")
+    assert not gathers("no_tile")
+    s = game.after(s, "use_tile influence2")
+    assert gathers("boost franks")
+    s = game.after(s, "boost franks")
+    assert not gathers("boost franks")
+    led = 0
+    for s, _ in positions("attila", 2, 40, every=1):
+        if game.is_over(s) or game.actor(s) == CHANCE or game.node(s).name == "commit":
+            continue
+        for word in game.legal(s, game.actor(s)):
+            if word.startswith("use_tile "):
+                continue
+            after = game.after(s, word)
+            if not game.is_over(after) and game.node(after).name == "commit":
+                led += game.actor(after) == game.actor(s)
+                found = game.preview(s, game.actor(s), word)
+                assert found is not None
+                assert not found.gathers, word
+    assert led, "no word led to a conflict of the same seat"

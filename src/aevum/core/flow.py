@@ -240,6 +240,7 @@ class Node(Generic[S]):
         self.steps: list[Callable[[S], None]] = []
         self.picks = -1
         self.closing = -1
+        self.opens = -1
 
     def actor(self, s: S) -> int:
         """The seat that must act at this node."""
@@ -279,12 +280,14 @@ class Decision(Node[S]):
 
     picks     the verb that picks one thing of a set (see `aevum.core.picks`), else -1
     closing   the verb that says: nothing, or nothing more; else -1
+    opens     the verb with which a set may begin that is picked at another node; else -1
     """
 
-    def __init__(self, place: Place, picks: int = -1, closing: int = -1) -> None:
+    def __init__(self, place: Place, picks: int = -1, closing: int = -1, opens: int = -1) -> None:
         super().__init__(place)
         self.picks = picks
         self.closing = closing
+        self.opens = opens
 
 
 class Chance(Node[S]):

@@ -383,8 +383,16 @@ class Game(Generic[S]):
             barrier=world.revealed or actor == CHANCE,
             onward=self.legal(world, seat) if goes_on else [],
             odds=self.odds(s, seat, first),
-            gathers=actor == seat and not world.revealed and self.node(world).picks >= 0,
+            gathers=actor == seat and not world.revealed and self._gathers(s, world, first),
         )
+
+    def _gathers(self, s: S, world: S, action: str) -> bool:
+        """Is the set still under way that this action begins or goes on with?"""
+        word = self.vocabulary.read(action)
+        here, there = self.node(s), self.node(world)
+        if word is None or there.picks < 0:
+            return False
+        return word.verb == here.opens or (word.verb == here.picks and here is there)
 
     def odds(self, s: S, seat: int, action: str) -> dict[str, Any] | None:
         """What chance may make of an action, where that can be reckoned: JSON."""

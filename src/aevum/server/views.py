@@ -131,7 +131,8 @@ def _preview(stage: Stage, way: str, open_words: frozenset[str]) -> m.Preview | 
     tried = beside.say(way) if way in open_words else None
     if tried is None:
         return None
-    return m.Preview(tried.figures, tried.barrier, [], None, beside.is_gathering)
+    same = stage.game.node(beside.world) is stage.game.node(stage.world)
+    return m.Preview(tried.figures, tried.barrier, [], None, same and beside.is_gathering)
 
 
 def _actor(table: Table, state: Any) -> int | None:

@@ -26,6 +26,7 @@ from aevum.games.attila.components import (
     SLOT,
     START,
     TURN,
+    USE_TILE_V,
     WINDOW,
 )
 from aevum.games.attila.rules import (
@@ -96,7 +97,7 @@ FLOW: list[Node[AttilaState]] = [
     ),
     cards.Deal(DEAL),
     turn.Start(START),
-    tiles.Window(WINDOW, closing=NO_TILE_V),
+    tiles.Window(WINDOW, closing=NO_TILE_V, opens=USE_TILE_V),
     placement.Card(CARD),
     placement.Place(PLACE),
     influence.Influence(INFLUENCE),
