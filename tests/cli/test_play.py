@@ -333,7 +333,7 @@ def test_a_game_played_on_elsewhere_is_shown_anew(database: str) -> None:
         (["--seats", "greedy,greedy"], "Somebody has to play"),
         (["--seats", "Ada,Ada"], "Two players are called Ada"),
         (["--seats", "me,random", "--players", "3"], "You named 2 seats, but --players says 3."),
-        (["--players", "6"], "Attila is for 2 to 5 players, not 6."),
+        (["--players", "6"], "This game is for 2 to 5 players, not 6."),
         (["--players", "3", "--first", "4"], "--first names a seat from 1 to 3, not 4."),
         (["--lang", "fr"], "There is no language 'fr'"),
         (["--resume", "nowhere"], "There is no game nowhere here."),
