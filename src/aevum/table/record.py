@@ -158,13 +158,10 @@ def has_our_digests(record: Record) -> bool:
 
 def write_record(record: Record, path: Path) -> None:
     """The whole file or none: it is written aside first."""
-    half = path.with_name(path.name + HALF)
+    half = path.parent / (path.name + HALF)
     try:
         half.write_bytes(msgspec.json.format(_encoder.encode(record), indent=1) + b"\n")
         half.replace(path)
-    except OSError as error:
-        half.unlink(missing_ok=True)
-        raise BadRecord(f"{path} cannot be written: {error.strerror}.") from None
     except BaseException:
         half.unlink(missing_ok=True)
         raise
