@@ -23,6 +23,7 @@ class FerryFields(State):
         self.stack = []
         self.events = []
         self.revealed = False
+        self.silent = False
         self.cards: int = 0
         self.next: int = 0
         self.steers: list[int] = [0] * size["boat"]
@@ -35,6 +36,7 @@ class FerryFields(State):
         self.stack = like.stack.copy()
         self.events = []
         self.revealed = False
+        self.silent = False
         self.cards = like.cards
         self.next = like.next
         self.steers = like.steers.copy()
