@@ -63,73 +63,6 @@ class Tried(NamedTuple):
     asks: int | None = None
 
 
-class Trial(NamedTuple):
-    """A draft after it was tried."""
-
-    entries: list[Tried]
-    """In the order of the draft."""
-    words: list[str]
-    """What is said: spelled as the engine wants it, closing words included."""
-    rest: list[Intended]
-    """What stays in the draft once that has been said."""
-    stage: Stage
-    """Where the words lead."""
-
-
-def rehearse(game: Game[Any], s: Any, seat: int, words: Sequence[str]) -> Trial:
-    """Try the words of a draft from this position on; the position stays as it is."""
-    stage = Stage(game, s, seat)
-    found: dict[int, Tried] = {}
-    waiting: list[int] = []
-    for number in range(len(words)):
-        waiting.append(number)
-        spoken = True
-        while spoken and not stage.is_over:
-            spoken = False
-            for each in waiting:
-                tried = stage.say(words[each])
-                if tried is not None:
-                    found[each] = tried
-                    waiting.remove(each)
-                    spoken = True
-                    break
-    for each in waiting:
-        found[each] = stage.intend(words[each]) if stage.is_over else stage.refuse(words[each])
-    entries = [found[number] for number in range(len(words))]
-    rest = [Intended(each.word, each.effect) for each in entries if each.verdict != OK]
-    return Trial(entries, stage.spelled, rest, stage)
-
-
-def resume(game: Game[Any], s: Any, seat: int, draft: Sequence[Intended]) -> Trial:
-    """Try intentions again now that the seat is asked.
-
-    What goes on without a click is possible and does just what was announced; from the first word
-    on that does not, the draft is shown, with what was announced where that has changed.
-    """
-    stage = Stage(game, s, seat)
-    entries: list[Tried] = []
-    for number, intended in enumerate(draft):
-        before = stage.copy()
-        tried = stage.say(intended.word)
-        if tried is None or intended.announced is None or tried.effect != intended.announced:
-            rest = list(draft[number:])
-            return Trial([*entries, *_shown(before, rest)], before.spelled, rest, before)
-        entries.append(tried)
-    return Trial(entries, stage.spelled, [], stage)
-
-
-def _shown(stage: Stage, rest: Sequence[Intended]) -> list[Tried]:
-    if stage.is_over:  # the time of these has not come
-        return [Tried(each.word, INTENTION, effect=each.announced) for each in rest]
-    trial = rehearse(stage.game, stage.world, stage.seat, [each.word for each in rest])
-    return [_with_change(*pair) for pair in zip(trial.entries, rest, strict=True)]
-
-
-def _with_change(tried: Tried, intended: Intended) -> Tried:
-    changed = intended.announced is not None and tried.effect != intended.announced
-    return tried._replace(announced=intended.announced) if changed else tried
-
-
 class Stage:
     """A copy of the game on which words are tried."""
 
@@ -279,6 +212,73 @@ class Stage:
 
 
 # -- what a word changes ---------------------------------------------------------------------------
+
+
+class Trial(NamedTuple):
+    """A draft after it was tried."""
+
+    entries: list[Tried]
+    """In the order of the draft."""
+    words: list[str]
+    """What is said: spelled as the engine wants it, closing words included."""
+    rest: list[Intended]
+    """What stays in the draft once that has been said."""
+    stage: Stage
+    """Where the words lead."""
+
+
+def rehearse(game: Game[Any], s: Any, seat: int, words: Sequence[str]) -> Trial:
+    """Try the words of a draft from this position on; the position stays as it is."""
+    stage = Stage(game, s, seat)
+    found: dict[int, Tried] = {}
+    waiting: list[int] = []
+    for number in range(len(words)):
+        waiting.append(number)
+        spoken = True
+        while spoken and not stage.is_over:
+            spoken = False
+            for each in waiting:
+                tried = stage.say(words[each])
+                if tried is not None:
+                    found[each] = tried
+                    waiting.remove(each)
+                    spoken = True
+                    break
+    for each in waiting:
+        found[each] = stage.intend(words[each]) if stage.is_over else stage.refuse(words[each])
+    entries = [found[number] for number in range(len(words))]
+    rest = [Intended(each.word, each.effect) for each in entries if each.verdict != OK]
+    return Trial(entries, stage.spelled, rest, stage)
+
+
+def resume(game: Game[Any], s: Any, seat: int, draft: Sequence[Intended]) -> Trial:
+    """Try intentions again now that the seat is asked.
+
+    What goes on without a click is possible and does just what was announced; from the first word
+    on that does not, the draft is shown, with what was announced where that has changed.
+    """
+    stage = Stage(game, s, seat)
+    entries: list[Tried] = []
+    for number, intended in enumerate(draft):
+        before = stage.copy()
+        tried = stage.say(intended.word)
+        if tried is None or intended.announced is None or tried.effect != intended.announced:
+            rest = list(draft[number:])
+            return Trial([*entries, *_shown(before, rest)], before.spelled, rest, before)
+        entries.append(tried)
+    return Trial(entries, stage.spelled, [], stage)
+
+
+def _shown(stage: Stage, rest: Sequence[Intended]) -> list[Tried]:
+    if stage.is_over:  # the time of these has not come
+        return [Tried(each.word, INTENTION, effect=each.announced) for each in rest]
+    trial = rehearse(stage.game, stage.world, stage.seat, [each.word for each in rest])
+    return [_with_change(*pair) for pair in zip(trial.entries, rest, strict=True)]
+
+
+def _with_change(tried: Tried, intended: Intended) -> Tried:
+    changed = intended.announced is not None and tried.effect != intended.announced
+    return tried._replace(announced=intended.announced) if changed else tried
 
 
 def effect_of(before: Mapping[str, Any], after: Mapping[str, Any]) -> Effect:
