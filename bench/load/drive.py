@@ -195,6 +195,7 @@ async def run(plan: Plan, clients: list[Client], phase: Phase) -> Found:
     for client in clients:
         found.lost += client.gaps
         client.gaps = 0
+        found.whole += len(msgspec.json.encode(client.view)) / len(clients)
     return found
 
 

@@ -25,13 +25,17 @@ class Phase(Struct):
 
 
 class Found(Struct):
-    """Milliseconds of each move, updates that never came, bytes of all views, seconds of CPU."""
+    """Milliseconds of each move, updates that never came, bytes of all messages, seconds of CPU.
+
+    `whole`: bytes of a whole view, where messages say only what has changed in it.
+    """
 
     moves: list[float]
     lost: int
     bytes: int
     seconds: float
     cpu: float
+    whole: float = 0.0
 
 
 def cpu(pid: int) -> float:

@@ -48,8 +48,12 @@ def per_core(found: Found) -> float:
     return len(found.moves) / found.cpu
 
 
-def view_size(found: Found) -> float:
+def message_size(found: Found) -> float:
     return found.bytes / len(found.moves)
+
+
+def view_size(found: Found) -> float:
+    return found.whole or message_size(found)
 
 
 def waits(rounds: Sequence[Found]) -> list[float]:
@@ -62,7 +66,8 @@ def lost(side: Side) -> int:
 
 
 LOAD_HEAD = (
-    "server", "version", "moves/s", "p50", "p95", "p99", "CPU per move", "moves/s and core", "view",
+    "server", "version", "moves/s", "p50", "p95", "p99",
+    "CPU per move", "moves/s and core", "message",
 )  # fmt: skip
 DEMAND_HEAD = ("under load", "bound", "measured", "")
 
@@ -87,7 +92,7 @@ def load_line(side: Side, word: str, rounds: list[Found]) -> Cells:
         *(f"{wait[percent - 1]:.3g} ms" for percent in (50, 95, 99)),
         f"{1000 / median(rates):.2f} ms",
         f"{median(rates):,.0f} ({min(rates):,.0f}–{max(rates):,.0f})",
-        f"{median(view_size(found) for found in rounds):,.0f} bytes",
+        f"{median(message_size(found) for found in rounds):,.0f} bytes",
     )
 
 
@@ -107,7 +112,7 @@ def demand_table(results: Results) -> list[Cells]:
             for word, phase in (("at the pace", "pace"), ("without pauses", "full"))
             for times in (results.ratios(per_core, phase),)
         ),
-        (f"size of a view against {theirs}", f"{least:g} to {most:g} times", spread(sizes),
+        (f"size of a whole view against {theirs}", f"{least:g} to {most:g} times", spread(sizes),
          verdict(least <= median(sizes) <= most)),
     ]  # fmt: skip
 
@@ -130,9 +135,10 @@ of the rounds.
 
 {markdown(demand_table(results))}
 
-A move is sent over the live socket and counts until the view it leads to has arrived there. Aevum
-plays a game for four by the full rules and has every move on disk (SQLite) before it shows it; its
-view carries the legal actions and what each would change. {theirs.program} {theirs.version} plays a
+A move is sent over the live socket and counts until what it changes in the view has arrived there.
+Aevum plays a game for four by the full rules and has every move on disk (SQLite) before it shows
+it; as the page does, its client then asks what each legal action would bring, and the server's work
+for that counts too. {theirs.program} {theirs.version} plays a
 small area game of ours with a view of about the same size, and keeps its matches in memory, which
 is its default and spares it the disk. Both servers check every move and filter every view: Aevum's
 is that of the seat that decides next, boardgame.io's that of the seat its client is connected as.
