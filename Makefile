@@ -1,9 +1,11 @@
 # `make play` and `make test` first set up what they need.
 PYTHON ?= python3
+unexport PYTHONDONTWRITEBYTECODE
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
-# The lists name everything, so there is nothing to resolve; Python compiles what it imports.
+# The lists name everything, so there is nothing to resolve; Python compiles what it imports, and
+# keeps it: without that a server takes several times as long to start.
 LOCKED := --require-hashes --no-deps --no-compile
 BENCH := .venv-bench
 LOCK := .venv-lock
