@@ -52,7 +52,11 @@ pytestmark = [
 
 
 class House:
-    """A source tree of its own, without any build at first."""
+    """A source tree of its own, without any build at first.
+
+    Python keeps no bytecode of it: a source rewritten within the second, of the same length,
+    would not be read again.
+    """
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -71,7 +75,10 @@ class House:
         inherited = {key: value for key, value in os.environ.items() if key != "AEVUM_BUILD"}
         return subprocess.Popen(
             [sys.executable, *arguments], cwd=self.root, text=True,
-            env={**inherited, "PYTHONPATH": str(self.root / "src"), **environment},
+            env={
+                **inherited, "PYTHONPATH": str(self.root / "src"),
+                "PYTHONDONTWRITEBYTECODE": "1", **environment,
+            },
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         )  # fmt: skip
 

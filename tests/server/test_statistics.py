@@ -107,5 +107,5 @@ def test_wilson_interval(wins: int, games: int, low: float, high: float) -> None
 
 def test_an_empty_house_has_empty_statistics(tmp_path_factory: pytest.TempPathFactory) -> None:
     with salon(tmp_path_factory.mktemp("empty")) as visitor:
-        assert visitor.get("/api/statistics") == {"rows": [], "ends": []}
+        assert visitor.get("/api/statistics") == {"rows": [], "ends": [], "taken_back": 0}
         assert visitor.client.get("/api/statistics.csv").text.startswith("game,players,seat,bot,")
