@@ -238,6 +238,7 @@ class Node(Generic[S]):
         self.private = place.private
         self.always = place.always
         self.steps: list[Callable[[S], None]] = []
+        self.closed = False
         self.picks = -1
         self.closing = -1
         self.opens = -1
@@ -268,11 +269,17 @@ class Node(Generic[S]):
 
 
 class Procedure(Node[S]):
-    """Automatic steps in order; when the last one is done the frame is popped."""
+    """Automatic steps in order; when the last one is done the frame is popped.
 
-    def __init__(self, place: Place, steps: Sequence[Callable[[S], None]]) -> None:
+    closed   what is decided inside brings nothing that comes after its end: another matter begins
+    """
+
+    def __init__(
+        self, place: Place, steps: Sequence[Callable[[S], None]], closed: bool = False
+    ) -> None:
         super().__init__(place)
         self.steps = [*steps, leave]
+        self.closed = closed
 
 
 class Decision(Node[S]):

@@ -220,8 +220,11 @@ class Game(Generic[S]):
             return []
         return self.node(s).outcomes(s)
 
-    def apply(self, s: S, action: str) -> list[Event]:
-        """Change the state in place and tell what happened, or raise and change nothing."""
+    def apply(self, s: S, action: str, floor: int = 0) -> list[Event]:
+        """Change the state in place and tell what happened, or raise and change nothing.
+
+        What follows by itself is done as far as `advance` goes.
+        """
         if not s.stack:
             raise IllegalAction(action, "", "game-over", {})
         verb, arg = self._read(action)
@@ -231,7 +234,7 @@ class Game(Generic[S]):
             raise IllegalAction(action, why.rule, why.key, why.args)
         s.revealed = False
         node.act(s, verb, arg)
-        self.advance(s)
+        self.advance(s, floor)
         events = s.events
         s.events = []
         return events
@@ -257,12 +260,15 @@ class Game(Generic[S]):
             raise IllegalAction(action, "", "unknown-word", {"action": action})
         return word.verb, word.arg
 
-    def advance(self, s: S) -> None:
-        """Run automatic steps until a seat or chance must act, or the game is over."""
+    def advance(self, s: S, floor: int = 0) -> None:
+        """Run automatic steps until a seat or chance must act, or the game is over.
+
+        They stop as well when nothing is left of the stack above `floor`.
+        """
         stack = s.stack
         steps_at = self.steps_at
         for _ in range(PATIENCE):
-            if not stack:
+            if len(stack) <= floor:
                 return
             steps = steps_at[stack[-1]]
             if steps:
@@ -374,17 +380,32 @@ class Game(Generic[S]):
             between = self.after(s, first)
             hidden = between.revealed or not between.stack or self.actor(between) != seat
             return None if hidden else self.preview(between, seat, then)
-        world = self.after(s, first)
-        actor = self.actor(world) if world.stack else TABLE
         secret = self.secret_of(s, first) != CHANCE
+        world = self.clone(s)
+        floor = self._floor(s)
+        self.apply(world, first, floor)
+        figures = None if world.revealed or secret else self.figures(world)
+        if len(world.stack) <= floor:
+            self.advance(world)
+        actor = self.actor(world) if world.stack else TABLE
         goes_on = actor == seat and not world.revealed and " " not in first
         return Preview(
-            figures=None if world.revealed or secret else self.figures(world),
+            figures=figures,
             barrier=world.revealed or actor == CHANCE,
             onward=self.legal(world, seat) if goes_on else [],
             odds=self.odds(s, seat, first),
             gathers=actor == seat and not world.revealed and self._gathers(s, world, first),
         )
+
+    def _floor(self, s: S) -> int:
+        """Where the closed procedure ends in which something is decided now."""
+        top = len(s.stack)
+        while top:
+            node = self.node_at[s.stack[top - 1]]
+            top -= 2 + node.place.count
+            if node.closed:
+                return top
+        return 0
 
     def _gathers(self, s: S, world: S, action: str) -> bool:
         """Is the set still under way that this action begins or goes on with?"""

@@ -166,3 +166,31 @@ def test_r10_10_lasting_benefits_count_from_now_on() -> None:
     t = lay_out(**table, won={0: ["gaul"]})  # type: ignore[arg-type]
     assert t.resources(0) == {"wood": 3, "brick": 1}
     t.play("play rome_castrum build")
+
+
+def test_r10_8_a_preview_says_what_the_province_brings_and_not_what_the_round_does() -> None:
+    """Gaul is worth a wood and no point. On equal progress the marker leaves Rome afterwards
+    (R11.2): that is another matter, although nobody is asked in between."""
+    t = lay_out(at="contest", row=["gaul", "libya"], marker=0, military={0: ["insula"]})
+    now, preview = t.figures(), t.game.preview(t.s, 0, "contest")
+    assert preview is not None
+    assert preview.figures is not None
+    then = preview.figures
+    assert then["points"] == now["points"]
+    assert [b - a for a, b in zip(now["resources"][0], then["resources"][0], strict=True)] == [
+        1, 0, 0, 0,
+    ]  # fmt: skip
+    assert then["row"] == ["libya"]
+    t.play("contest")
+    assert t.s.marker == 1
+    assert t.figures()["points"][0] < then["points"][0]
+
+
+def test_r10_8_a_preview_counts_the_coins_of_britannia() -> None:
+    """Four coins at once and one point; the limit takes its share only at the end of the round."""
+    t = lay_out(at="contest", row=["britannia", "libya"], marker=0, military={0: ["circus"]})
+    now, preview = t.figures(), t.game.preview(t.s, 0, "contest")
+    assert preview is not None
+    assert preview.figures is not None
+    assert preview.figures["coins"][0] == now["coins"][0] + 4
+    assert preview.figures["points"][0] == now["points"][0] + 1

@@ -85,7 +85,7 @@ FLOW: list[Node[CulturesState]] = [
     ),
     THE_ROUND,
     Procedure(SWAPS, [hand.ask_for_swap]),
-    Procedure(TURN, [uses.take_turn, uses.end_turn]),
+    Procedure(TURN, [uses.take_turn, uses.end_turn], closed=True),
     Procedure(
         CONTEST,
         [
@@ -96,6 +96,7 @@ FLOW: list[Node[CulturesState]] = [
             province.pay_price,
             province.tell_winner_and_loser,
         ],
+        closed=True,
     ),
     Procedure(EFFECT, [effects.carry_out]),
     Procedure(ASCENT, [ascent.offer_ascent]),

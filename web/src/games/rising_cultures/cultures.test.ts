@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Place } from "../../lib/api/types";
+import { t } from "../../lib/i18n.svelte";
 import type { Session } from "../../lib/table/session";
 import { actionsOf } from "./actions";
 import { rulesAbout } from "./book";
@@ -293,14 +294,14 @@ describe("unlocked actions", () => {
   });
 });
 
-it("says what a province brings for good and what it costs", () => {
+it("says what a province brings, what it costs and what the rival has of it", () => {
   const taken = {
     ...NOW,
     resources: [
       [2, 0, 0, 0],
       [0, 0, 2, 0],
     ],
-    coins: [0, 4],
+    coins: [5, 3],
     points: [9, 2],
   };
   const asked = at({
@@ -310,6 +311,9 @@ it("says what a province brings for good and what it costs", () => {
     previews: { contest: taken, abstain: NOW },
   });
   asked.t = (key: string, args?: Record<string, string | number>) =>
-    args?.kind ? `${args.kind} ${args.by}` : key;
-  expect(choices(asked)[0]?.sub).toMatch(/^wood \+1, points \+2 · /);
+    args?.kind ? `${args.kind} ${args.by}` : [key, args?.changes ?? ""].join(" ");
+  const sub = choices(asked)[0]?.sub ?? "";
+  const price = t("cultures-choice-price", { card: "rome_forum" });
+  const rival = t("cultures-choice-rival", { changes: "coins −1" });
+  expect(sub).toBe(`coins +2, wood +1, points +2 · ${price} · ${rival}`);
 });

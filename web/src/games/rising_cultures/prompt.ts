@@ -5,7 +5,7 @@ import { has, t } from "../../lib/i18n.svelte";
 import type { Session } from "../../lib/table/session";
 import type { Choice, Stop } from "../game";
 import { actionsOf } from "./actions";
-import { type Change, changes } from "./changes";
+import { changes } from "./changes";
 import {
   type CulturesTableView,
   cardPlayed,
@@ -15,7 +15,6 @@ import {
   nearSeat,
   nodeOf,
   picksOf,
-  RESOURCES,
   ROUNDS,
   said,
   sideOf,
@@ -43,9 +42,6 @@ const BUTTONS = new Set([
 /** Cards of a round; all but one are played. */
 const HAND = 4;
 
-/** What a province brings for good; coins and symbols change with the next round as well. */
-const LASTING = new Set<Change["kind"]>([...RESOURCES, "points"]);
-
 /** Answers that do nothing but go on. */
 const DECLINES = new Set(["abstain", "no_ascend", "swap_done", "end_turn"]);
 
@@ -64,26 +60,21 @@ export function choices(session: Session): Choice[] {
     });
 }
 
-/** What a button brings. A round may end with the answer: then only what sets it apart from the other answer is told. */
+/** What a button brings to me, and what the rival has of it. */
 function gain(session: Session, action: string): string {
-  const table = tableOf(session);
+  if (DECLINES.has(action)) return "";
+  const { figures, previews } = tableOf(session);
   const seat = nearSeat(session);
-  const changed = changes(table.figures, table.previews[action], seat);
-  if (action === "contest") {
-    const won = changes(table.previews.abstain ?? table.figures, table.previews.contest, seat);
-    const price = table.figures.prices[seat];
-    const cost = price ? [t("cultures-choice-price", { card: session.name("card", price) })] : [];
-    return [
-      told(
-        session,
-        won.filter(({ kind }) => LASTING.has(kind)),
-      ),
-      ...cost,
-    ]
-      .filter(Boolean)
-      .join(" · ");
-  }
-  return DECLINES.has(action) ? "" : told(session, changed);
+  const mine = told(session, changes(figures, previews[action], seat));
+  const rivals = told(session, changes(figures, previews[action], 1 - seat));
+  const price = action === "contest" ? figures.prices[seat] : null;
+  return [
+    mine,
+    price ? t("cultures-choice-price", { card: session.name("card", price) }) : "",
+    rivals ? t("cultures-choice-rival", { changes: rivals }) : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 /** The question in the game's words, the steps of a longer one in ours; and how the round came here. */

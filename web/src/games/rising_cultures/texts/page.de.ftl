@@ -274,6 +274,7 @@ cultures-choice-ascend = Ja, aufsteigen
 cultures-choice-no_ascend = Nein
 cultures-choice-contest = Provinz nehmen
 cultures-choice-price = kostet „{ $card }“
+cultures-choice-rival = Gegenseite: { $changes }
 cultures-choice-abstain = Verzichten
 cultures-choice-maghreb_discard = Karte vom Abwurfstapel
 cultures-choice-maghreb_military = Unterste Militärkarte

@@ -274,6 +274,7 @@ cultures-choice-ascend = Yes, ascend
 cultures-choice-no_ascend = No
 cultures-choice-contest = Take the province
 cultures-choice-price = gives up “{ $card }”
+cultures-choice-rival = rival: { $changes }
 cultures-choice-abstain = Decline
 cultures-choice-maghreb_discard = Card of the discard pile
 cultures-choice-maghreb_military = Lowest military card
