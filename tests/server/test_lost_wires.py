@@ -11,6 +11,9 @@ from typing import Any
 
 import pytest
 
+from aevum.server.api import tables
+from aevum.server.messages import Kept
+from aevum.store.places import BadStore
 from tests.server.house import ME, Guest, House, bot, database
 from tests.server.line import Line, listening
 from tests.server.test_redis import Redis, at_both, move, needs_redis
@@ -174,3 +177,23 @@ def test_what_was_missed_while_redis_was_gone_is_shown_without_another_move(
         broker.stop()
         for house in houses:
             house.stop()
+
+
+def test_what_was_accepted_is_no_error_while_the_database_is_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The move is kept; only the view after it has to wait."""
+    monkeypatch.setattr(tables.time, "sleep", lambda seconds: None)
+    answers = iter([BadStore("away"), BadStore("away"), "the view"])
+
+    def look() -> str:
+        answer = next(answers)
+        if isinstance(answer, BadStore):
+            raise answer
+        return answer
+
+    def away() -> str:
+        raise BadStore("away")
+
+    assert tables.once_kept(look) == "the view"
+    assert tables.once_kept(away) == Kept()

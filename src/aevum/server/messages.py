@@ -193,6 +193,12 @@ class Act(Struct, forbid_unknown_fields=True):
     action: Word
 
 
+class Kept(Struct):
+    """It was carried out and is kept, but cannot be shown before the database answers again."""
+
+    kept: bool = True
+
+
 class Control(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     seq: Sequence

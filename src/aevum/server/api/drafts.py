@@ -9,7 +9,7 @@ from litestar.params import JSONBody, Parameter
 
 from aevum.server import drafts
 from aevum.server import messages as m
-from aevum.server.api.tables import TableId
+from aevum.server.api.tables import TableId, once_kept
 from aevum.server.given import Somebody, TheHall
 from aevum.server.threads import in_thread
 
@@ -37,10 +37,10 @@ def write_draft(
 @in_thread
 def say_draft(
     table_id: TableId, data: JSONBody[m.SayDraft], hall: TheHall, person: Somebody
-) -> m.Draft:
+) -> m.Draft | m.Kept:
     """Say what is possible of these words, as one move; returns what is left as my draft."""
     drafts.say(hall, person, table_id, data)
-    return drafts.read(hall, person, table_id, data.seat)
+    return once_kept(lambda: drafts.read(hall, person, table_id, data.seat))
 
 
 ROUTES = [draft, write_draft, say_draft]

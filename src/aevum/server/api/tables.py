@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import msgspec
 from litestar import Response, get, post
@@ -36,6 +37,8 @@ from aevum.store.people import Person
 from aevum.store.places import BadStore
 from aevum.table.record import Record, record_of
 
+V = TypeVar("V")
+
 TableId = Annotated[str, Parameter(max_length=40)]
 Since = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Until = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
@@ -45,7 +48,7 @@ Page = Annotated[int, Parameter(ge=0, le=10_000)]
 LINES = 500
 """Lines of the log in one answer."""
 PATIENCE = 5
-"""Seconds to wait for a database that went away between a move and its answer."""
+"""Times a second apart to ask a database that went away between a move and its answer."""
 SAYINGS = 200
 """Lines of the chat in one answer."""
 
@@ -114,15 +117,13 @@ def view_for(
         return table_view(hall, room, table, person, seat, start, to)
 
 
-def view_after(
-    hall: Hall, person: Person | None, table_id: str, seat: int, since: int
-) -> m.TableView:
-    """The view after something was accepted: it is no error if the database is away just now."""
+def once_kept(look: Callable[[], V]) -> V | m.Kept:
+    """What is shown after something was accepted: it is no error if the database is away now."""
     for _ in range(PATIENCE):
         with suppress(BadStore):
-            return view_for(hall, person, table_id, seat, since)
+            return look()
         time.sleep(1)
-    return view_for(hall, person, table_id, seat, since)
+    return m.Kept()
 
 
 @get("/api/tables/{table_id:str}/log")
@@ -168,20 +169,20 @@ def check_eyes(hall: Hall, person: Person | None, table_id: str, seat: int) -> N
 @in_thread
 def act(
     table_id: TableId, data: JSONBody[m.Act], hall: TheHall, person: Somebody, since: Since = 0
-) -> m.TableView:
+) -> m.TableView | m.Kept:
     """Carry out an action; a stale sequence changes nothing."""
     deeds.act(hall, person, table_id, data)
-    return view_after(hall, person, table_id, data.seat, since)
+    return once_kept(lambda: view_for(hall, person, table_id, data.seat, since))
 
 
 @post("/api/tables/{table_id:str}/control", status_code=200)
 @in_thread
 def control(
     table_id: TableId, data: JSONBody[m.Control], hall: TheHall, person: Somebody, since: Since = 0
-) -> m.TableView:
+) -> m.TableView | m.Kept:
     """Undo, redo, restart the turn, ask for or answer a take-back."""
     deeds.control(hall, person, table_id, data)
-    return view_after(hall, person, table_id, data.seat, since)
+    return once_kept(lambda: view_for(hall, person, table_id, data.seat, since))
 
 
 @post("/api/tables/{table_id:str}/explain", status_code=200)
