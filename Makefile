@@ -14,7 +14,8 @@ MODULES := web/node_modules/.ready
 PAGE := src/aevum/server/static/index.html
 # The page draws maps and texts from the games' folders.
 WEB := $(shell find web src/aevum/games -type f -not -path '*/node_modules/*' -not -name '*.py' -not -name '*.pyc')
-TESTS := -n 2 --dist loadgroup
+# A file stays with one worker: what its tests share is made once.
+TESTS := -n 2 --dist loadfile --no-loadscope-reorder
 BUSY := 20
 
 .PHONY: play fast test lint types browser soak bench setup page system lock clean
@@ -32,8 +33,8 @@ fast: $(VENV)/.play
 test: setup system lint
 	$(BIN)/python -m pytest $(TESTS) tests --ignore=tests/toy
 	@echo "The same rules once more, as plain Python:"
-	AEVUM_BUILD=plain AEVUM_GAMES=60 \
-		$(BIN)/python -m pytest $(TESTS) tests/core tests/rules tests/golden tests/table tests/laws tests/toy
+	AEVUM_BUILD=plain AEVUM_GAMES=60 $(BIN)/python -m pytest $(TESTS) --ignore=tests/core/test_fast.py \
+		tests/core tests/rules tests/golden tests/table tests/laws tests/toy
 
 lint: setup
 	$(BIN)/ruff check .

@@ -45,10 +45,7 @@ ASK = (
     "print(play.__file__.endswith('.py'), game.points(), table.ROWS, server.NAME)"
 )
 
-pytestmark = [
-    pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler"),
-    pytest.mark.xdist_group("fast"),
-]
+pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
 
 
 class House:

@@ -25,7 +25,6 @@ programs = find_programs()
 pytestmark = [
     needs_redis,
     pytest.mark.skipif(programs is None, reason="PostgreSQL is not installed here"),
-    pytest.mark.xdist_group("postgres"),
 ]
 
 

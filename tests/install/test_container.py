@@ -14,10 +14,9 @@ from aevum import games
 from tests.install.steps import ROOT, Stage, carry_out
 from tests.server.house import ME, Guest, House
 
-pytestmark = [
-    pytest.mark.skipif(shutil.which("npm") is None, reason="the page needs Node.js to be built"),
-    pytest.mark.xdist_group("container"),
-]
+pytestmark = pytest.mark.skipif(
+    shutil.which("npm") is None, reason="the page needs Node.js to be built"
+)
 
 
 class Installed(House):

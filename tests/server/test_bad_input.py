@@ -38,8 +38,6 @@ from tests.store.postgres_server import Server, find_programs
 
 Data = dict[str, Any]
 
-pytestmark = pytest.mark.xdist_group("bad-input")
-
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:

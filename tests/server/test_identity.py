@@ -44,7 +44,6 @@ def postgres() -> Iterator[str]:
             "postgres",
             marks=[
                 pytest.mark.skipif(programs is None, reason="PostgreSQL is not installed here"),
-                pytest.mark.xdist_group("postgres"),
             ],
         ),
     ],

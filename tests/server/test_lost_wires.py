@@ -21,7 +21,6 @@ from tests.store.postgres_server import Server, find_programs
 
 pytest.importorskip("psycopg", reason="psycopg is not installed: pip install 'aevum[postgres]'")
 programs = find_programs()
-pytestmark = pytest.mark.xdist_group("postgres")
 needs_postgres = pytest.mark.skipif(programs is None, reason="PostgreSQL is not installed here")
 
 

@@ -21,10 +21,7 @@ from tests.store.postgres_server import Server, find_programs
 
 pytest.importorskip("psycopg", reason="psycopg is not installed: pip install 'aevum[postgres]'")
 programs = find_programs()
-pytestmark = [
-    pytest.mark.skipif(programs is None, reason="PostgreSQL is not installed here"),
-    pytest.mark.xdist_group("postgres"),
-]
+pytestmark = pytest.mark.skipif(programs is None, reason="PostgreSQL is not installed here")
 
 
 @pytest.fixture(scope="module")

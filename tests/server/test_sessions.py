@@ -20,7 +20,7 @@ REFUSED = 4403
 
 @pytest.fixture(
     scope="module",
-    params=["sqlite", pytest.param("postgresql", marks=pytest.mark.xdist_group("postgres"))],
+    params=["sqlite", "postgresql"],
 )
 def houses(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory

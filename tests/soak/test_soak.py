@@ -70,7 +70,6 @@ def test_hostile_input_and_races(house: House) -> None:
 
 
 @needs_redis
-@pytest.mark.xdist_group("postgres")
 def test_losses() -> None:
     *rows, verdict = losses(tables=3, times=1, calm=3.0)
     assert [row["part"] for row in rows] == list(LOSSES)

@@ -11,8 +11,6 @@ from tests.server.house import ME, OPEN, bot
 from tests.web.conftest import Visitors
 from tests.web.seat import NOWHERE, QUICK, At, finish, settled, to_a_conflict, wanted
 
-pytestmark = pytest.mark.xdist_group("web")
-
 FIRST = {"first": 0}
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 

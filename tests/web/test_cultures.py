@@ -14,8 +14,6 @@ from tests.web.seat import PHONE, QUICK, At, Visit, untranslated
 from tests.web.test_access import ALL_THEMES, Checker, needs_axe
 from tests.web.test_phone import Ruler, sideways, with_phone
 
-pytestmark = pytest.mark.xdist_group("web")
-
 GAME = "rising_cultures"
 ROUNDS = 7
 BUTTONS = {

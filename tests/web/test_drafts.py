@@ -5,13 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
-
 from tests.server.house import ME, OPEN, House, bot
 from tests.web.conftest import Visitors
 from tests.web.seat import At, Visit, to_a_conflict
-
-pytestmark = pytest.mark.xdist_group("web")
 
 FIRST = {"first": 0}
 

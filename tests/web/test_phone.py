@@ -10,8 +10,6 @@ from tests.server.house import ME, OPEN, bot
 from tests.web.conftest import Visitors
 from tests.web.seat import NOWHERE, PHONE, At, Visit, finish, settled, to_a_conflict
 
-pytestmark = pytest.mark.xdist_group("web")
-
 FIRST = {"first": 0}
 TOUCH = 44
 EDGE = 40

@@ -5,13 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
-
 from tests.server.house import ME, OPEN, bot
 from tests.web.conftest import Visitors
 from tests.web.seat import NOWHERE, QUICK, At, finish, wanted
-
-pytestmark = pytest.mark.xdist_group("web")
 
 FIRST = {"first": 0}
 

@@ -6,12 +6,8 @@ import json
 import time
 from typing import Any
 
-import pytest
-
 from tests.web.conftest import Visitors
 from tests.web.seat import PATIENCE, QUICK, Visit
-
-pytestmark = pytest.mark.xdist_group("web")
 
 MESSAGE = {"title": "Attila", "body": "It is your turn.", "link": "/table/abc", "tag": "abc"}
 CLICK = """

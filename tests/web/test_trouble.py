@@ -7,13 +7,9 @@ import signal
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from tests.server.house import ME, House, bot
 from tests.web.conftest import Visitors
 from tests.web.seat import At, to_a_conflict, wanted
-
-pytestmark = pytest.mark.xdist_group("web")
 
 FIRST = {"first": 0}
 

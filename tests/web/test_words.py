@@ -8,8 +8,6 @@ from tests.server.house import ME, bot
 from tests.web.conftest import Visitors
 from tests.web.seat import QUICK, At, Visit, finish, settled, untranslated
 
-pytestmark = pytest.mark.xdist_group("web")
-
 FIRST = {"first": 0}
 PAGES = ["/", "/watch", "/learn", "/learn?rules=attila", "/statistics", "/credits"]
 LANGUAGE = {"en": "Auf Deutsch", "de": "In English"}
