@@ -236,6 +236,11 @@ export interface components {
         Joined: {
             seat: number;
         };
+        /** Kept */
+        Kept: {
+            /** @default true */
+            kept: boolean;
+        };
         /** LessonInfo */
         LessonInfo: {
             names: string[];
