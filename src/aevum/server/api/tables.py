@@ -248,10 +248,12 @@ def orders(
 
 @post("/api/tables/{table_id:str}/away", status_code=200)
 @in_thread
-def away(table_id: TableId, data: JSONBody[m.Away], hall: TheHall, person: Somebody) -> m.TableView:
+def away(
+    table_id: TableId, data: JSONBody[m.Away], hall: TheHall, person: Somebody
+) -> m.TableView | m.Kept:
     """Let a bot stand in for me, or take my seat back."""
     deeds.set_away(hall, person, table_id, data)
-    return view_for(hall, person, table_id, data.seat)
+    return once_kept(lambda: view_for(hall, person, table_id, data.seat))
 
 
 @post("/api/tables/{table_id:str}/fork")
