@@ -27,8 +27,6 @@ from aevum.cli.terminal.words import Choice
 from aevum.table.table import Table
 
 FEWEST_NEWS = 1
-FEW_TARGETS = 6
-"""Up to so many choices are listed even though the board shows them."""
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and what was scrolled off it."""
 
@@ -82,8 +80,8 @@ class Screen:
     def draw_screen(self, scene: Scene, question: Text, choices: list[Choice]) -> None:
         console = self.console
         width = console.width
-        hidden = len(on_board(choices, scene))
-        for shown in (hidden if hidden > FEW_TARGETS else 0, hidden):
+        hidden = len(on_board(choices, scene, self.artist))
+        for shown in (hidden if hidden > self.artist.few else 0, hidden):
             listed = choice_list(choices, scene, self.artist, width, shown)
             below: list[Any] = [*self.artist.situation(scene), question, *listed, *self.notices]
             room = console.height - self.height_of(below) - self.reader.room()

@@ -115,6 +115,11 @@ def score_emptied_century(s: AttilaState) -> None:
         score_all_tribes(s, due - 1)
 
 
+def agree_on_tenth(s: AttilaState, at_once: int) -> None:
+    """K10: is the tenth tile scored like the others, before the final scoring?"""
+    s.score_tenth = at_once
+
+
 def final_scoring(s: AttilaState) -> None:
     """R11.3: exactly one, however many triggers fell (K11)."""
     score_all_tribes(s, -1)
