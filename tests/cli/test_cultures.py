@@ -113,7 +113,7 @@ def screens(size: tuple[int, int], language: str, nations: str, lines: int) -> l
     return [frame.partition(READ)[0] for frame in frames if READ in frame]
 
 
-@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40)])
+@pytest.mark.parametrize("size", [(100, 30), (120, 40)])
 @pytest.mark.parametrize(("language", "nations"), [("en", "rome,persia"), ("de", "egypt,abbasids")])
 def test_nothing_scrolls_off_the_screen(size: tuple[int, int], language: str, nations: str) -> None:
     frames = screens(size, language, nations, 80)

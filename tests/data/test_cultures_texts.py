@@ -402,5 +402,5 @@ def test_a_source_says_its_effects_in_order() -> None:
     card = next(card for card in GAME.box.cards if card.id == "egypt_thutmose")
     assert sentences(card.source, TEXTS["en"]) == [
         "+1 sword",
-        "2 VP for each province with the sign C (at most 6)",
+        "2 VP for each province with the sign C (at most 6 VP)",
     ]

@@ -355,15 +355,15 @@ def hidden_in(kind: Any) -> set[str]:
 
 @pytest.mark.parametrize(
     ("language", "placed", "built"),
-    [("de", "setzt „Caesar“", "baut „Brauerei“"), ("en", "places “Caesar”", "builds “Brewery”")],
+    [("de", "setzt „{}“", "baut „{}“"), ("en", "places “{}”", "builds “{}”")],
 )
 def test_persons_are_placed_and_buildings_are_built(language: str, placed: str, built: str) -> None:
     name = "rising_cultures"
     voice = Voice(GAMES[name], Texts(language, [FOLDERS[name]]), ["Ada", "Ben"])
     for coins in (0, 1, 2):
-        told = {"event": "built", "seat": 0, "coins": coins}
-        assert placed in voice.event(told | {"card": "rome_caesar"})
-        assert built in voice.event(told | {"card": "rome_brewery"})
+        for card, words in (("rome_caesar", placed), ("rome_brewery", built)):
+            told = {"event": "built", "seat": 0, "card": card, "coins": coins}
+            assert words.format(voice.name("card", card)) in voice.event(told)
 
 
 #: what German calls otherwise, and why it must be one word per thing

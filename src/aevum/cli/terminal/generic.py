@@ -92,6 +92,10 @@ class Artist:
         """What the acting seat needs to see right above the question."""
         return []
 
+    def brief(self, scene: Scene) -> list[Text]:
+        """The same in fewer lines, for a small screen."""
+        return self.situation(scene)
+
     def story(self, told: Sequence[Told], voice: Voice) -> list[str]:
         """What one entry of the log brought about, in sentences."""
         return [voice.event(event) for event in told]

@@ -81,9 +81,11 @@ class Screen:
         console = self.console
         width = console.width
         hidden = len(on_board(choices, scene, self.artist))
-        for shown in (hidden if hidden > self.artist.few else 0, hidden):
+        few = hidden if hidden > self.artist.few else 0
+        known = self.artist.situation(scene)
+        for situation, shown in ((known, few), (known, hidden), (self.artist.brief(scene), hidden)):
             listed = choice_list(choices, scene, self.artist, width, shown)
-            below: list[Any] = [*self.artist.situation(scene), question, *listed, *self.notices]
+            below: list[Any] = [*situation, question, *listed, *self.notices]
             room = console.height - self.height_of(below) - self.reader.room()
             position = self.artist.position(scene, width, room - FEWEST_NEWS)
             left = room - self.height_of([position])

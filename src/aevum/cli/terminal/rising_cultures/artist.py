@@ -50,8 +50,8 @@ class CulturesArtist(Artist):
         for piles, gap in LAYOUTS:
             drawn = draw_players(scene, piles, gap)
             if height_of(drawn, width) <= height:
-                break
-        return drawn
+                return drawn
+        return cropped(drawn)
 
     def shows(self, word: str, scene: Scene) -> bool:
         """The uses of a card stand beside it."""
@@ -65,6 +65,13 @@ class CulturesArtist(Artist):
 
     def situation(self, scene: Scene) -> list[Text]:
         """The own hand, card by card."""
+        return self.hand(scene, with_abilities=True)
+
+    def brief(self, scene: Scene) -> list[Text]:
+        """Without abilities, which `board CARD` tells."""
+        return self.hand(scene, with_abilities=False)
+
+    def hand(self, scene: Scene, with_abilities: bool) -> list[Text]:
         if scene.seat < 0 or not scene.figures:
             return []
         hand = scene.view["hand"][scene.seat] + scene.view["picked"][scene.seat]
@@ -72,7 +79,7 @@ class CulturesArtist(Artist):
             return []
         lines = [Text(scene.voice.say("cultures-hand"), QUIET)]
         for name in hand:
-            lines.append(card_line(scene, name))
+            lines.append(card_line(scene, name, with_abilities))
             if uses := self.uses(scene, name):
                 lines.append(Text(f"    {uses}"))
         return lines
@@ -234,6 +241,14 @@ def draw_players(scene: Scene, piles: Sequence[str], gap: str) -> Group:
     return Group(*parts, *(holdings(scene, seat, piles, gap) for seat in seats))
 
 
+def cropped(drawn: Group) -> Group:
+    """Each line in its own row, whatever it costs."""
+    for part in drawn.renderables:
+        if isinstance(part, Text):
+            part.no_wrap, part.overflow = True, "ellipsis"
+    return drawn
+
+
 def height_of(drawn: RenderableType, width: int) -> int:
     return len(Console(width=width, file=StringIO()).render_lines(drawn))
 
@@ -273,7 +288,7 @@ def nation_lines(scene: Scene, seat: int) -> list[str]:
     return lines
 
 
-def card_line(scene: Scene, name: str) -> Text:
+def card_line(scene: Scene, name: str, with_ability: bool = True) -> Text:
     """Name, cost, points, military symbol, resource strip and what the card does."""
     voice = scene.voice
     card = card_named(scene, name)
@@ -290,7 +305,7 @@ def card_line(scene: Scene, name: str) -> Text:
         ", ".join(strip),
     ]
     line.append(f"  {' · '.join(parts)}")
-    ability = " ".join(sentences(card.source, voice.texts))
+    ability = " ".join(sentences(card.source, voice.texts)) if with_ability else ""
     return line.append(f"  {ability}", QUIET) if ability else line
 
 
