@@ -138,11 +138,14 @@ class Screen:
         self.seen[self.eyes] = len(self.table.line)
 
     def show_end(self, scene: Scene) -> None:
+        result = final_table(self.table, self.voice, self.eyes)
+        room = self.console.height
         if self.reader.is_screen:
             self.console.clear()
+            room -= self.height_of([*self.notices, result]) + self.reader.room()
         self.flush_notices()
-        self.draw_board(scene)
-        self.console.print(final_table(self.table, self.voice, self.eyes))
+        self.console.print(self.artist.position(scene, self.console.width, room))
+        self.console.print(result)
 
     # -- sentences -------------------------------------------------------------------------------
 

@@ -102,6 +102,9 @@ class CulturesArtist(Artist):
     def is_momentous(self, told: Sequence[Told]) -> bool:
         return any(event["event"] in MOMENTOUS for event in told)
 
+    def cause(self, cause: str, voice: Voice) -> str:
+        return voice.say(f"title-trigger-{cause}")
+
     def about(self, word: str, scene: Scene) -> str:
         """A card of either deck, by its name or its id."""
         for name in scene.game.axes["card"]:
