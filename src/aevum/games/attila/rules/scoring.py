@@ -1,7 +1,7 @@
 """Scoring: whoever has most influence on a tribe is paid for its stones and provinces.
 
 Rules   R1.2, R8, R11.3, R12.3, R12.4, R12.5
-Owns    score
+Owns    score, score_tenth
 Nodes   none
 Leaves  the moment of a scoring to conflict.py and flow.py
 """
