@@ -9,10 +9,12 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
 from aevum import processes
+from aevum.games.attila.board import data_folder
 from aevum.table.record import read_record
 from tests.server.house import free_port
 
@@ -49,6 +51,32 @@ def refused(*words: str | bytes) -> str:
 )
 def test_a_bad_database_is_refused_in_a_sentence(place: str) -> None:
     refused("admin", "list", "--db", place)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("play", "attila", "--data"),
+        ("simulate", "attila", "--seats", "greedy,greedy", "--games", "1", "--data"),
+        ("fuzz", "attila", "--games", "1", "--data"),
+        ("data", "check"),
+    ],
+)
+def test_a_data_folder_that_holds_nothing_for_the_game_is_refused(
+    words: tuple[str, ...], tmp_path: Path
+) -> None:
+    """The files lie in the folder itself, where nobody looks for them."""
+    (tmp_path / "provinces.csv").write_text("id\n", encoding="utf-8")
+    sentence = refused(*words, str(tmp_path))
+    assert "holds nothing for attila" in sentence
+    assert f"{tmp_path}/attila" in sentence
+
+
+def test_a_data_folder_for_another_game_is_refused(tmp_path: Path) -> None:
+    copytree(data_folder(), tmp_path / "attila")
+    words = ("fuzz", "--games", "1", "--data", str(tmp_path))
+    assert "holds nothing for rising_cultures" in refused(words[0], "rising_cultures", *words[1:])
+    assert run(words[0], "attila", *words[1:]).returncode == 0
 
 
 @pytest.mark.parametrize("players", ["99", "1000000000", "1", "-3"])

@@ -2,13 +2,21 @@
 
 import re
 from functools import partial
+from io import StringIO
 from pathlib import Path
+from random import Random
 
 import pytest
+from rich.console import Console
 
+from aevum import games
+from aevum.cli.language import texts_for
+from aevum.cli.play import new_table
+from aevum.cli.terminal.session import Session
 from aevum.store import Store
 from tests.cli import keyboard
 from tests.cli.keyboard import ONES, RAW_KEY
+from tests.cli.test_play import READ, Lines
 
 output = partial(keyboard.output, "rising_cultures")
 ROME = ("--seats", "me,random", "--set", "nations=rome,persia", "--seed", "a", "--first", "1")
@@ -65,3 +73,62 @@ def test_what_is_not_possible_names_its_rule(database: str) -> None:
     """At the start cards are picked; nothing can be built yet."""
     text = output(database, ["why play rome_colosseum build"], *ROME, "--lang", "en")
     assert re.search(r"\((R|K|D)\d", text.rpartition("> why")[2])
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "Kolosseum bauen"), ("de", "build colosseum"), ("de", "kolosseum")],
+)
+def test_why_understands_both_languages(database: str, language: str, words: str) -> None:
+    text = output(database, [f"why {words}"], *ROME, "--lang", language)
+    assert re.search(r"\((R|K|D)\d", text.rpartition("> why")[2])
+
+
+def test_help_speaks_of_the_game_that_is_played(database: str) -> None:
+    text = output(database, ["help"], *ROME, "--lang", "en")
+    assert "play rome_market coins" in text
+    assert "dacia" not in text
+    other = keyboard.output("attila", database, ["help"], "--seats", "me,random", "--lang", "en")
+    assert "place dacia" in other
+    assert "wood" not in other
+
+
+# -- at a screen -----------------------------------------------------------------------------------
+
+
+def screens(size: tuple[int, int], language: str, nations: str, lines: int) -> list[str]:
+    """All full screens of a game at a terminal of this size."""
+    page = StringIO()
+    console = Console(
+        file=page, width=size[0], height=size[1], force_terminal=True, color_system=None,
+        highlight=False,
+    )  # fmt: skip
+    game = games.load("rising_cultures")
+    options = {"nations": nations}
+    seated = new_table(game, texts_for(game, language), "me,random", None, "j", 1, options)
+    rng = Random(1)
+    reader = Lines(console, [str(rng.choice((1, 2, 3, 4))) for _ in range(lines)])
+    Session(seated, console, reader, language, "", lambda: seated).run()
+    frames = page.getvalue().split("\x1b[2J\x1b[H")[2:]
+    return [frame.partition(READ)[0] for frame in frames if READ in frame]
+
+
+@pytest.mark.parametrize("size", [(100, 30), (120, 40)])
+@pytest.mark.parametrize(("language", "nations"), [("en", "rome,persia"), ("de", "egypt,abbasids")])
+def test_nothing_scrolls_off_the_screen(size: tuple[int, int], language: str, nations: str) -> None:
+    frames = screens(size, language, nations, 80)
+    assert len(frames) > 40
+    for frame in frames:
+        rows = frame.rstrip("\n").split("\n")
+        assert len(rows) < size[1], frame
+        assert max(len(row) for row in rows) <= size[0]
+
+
+def test_each_use_of_a_card_shows_what_it_costs_and_brings() -> None:
+    """R5.1: two coins for a discarded card; R6.1: a symbol; R7.3: two coins per missing unit."""
+    frames = screens((100, 30), "en", "rome,persia", 60)
+    turns = "\n".join(frame for frame in frames if "coins: +" in frame)
+    assert re.search(r"\d+ coins: \+[23] coins · \d+ military: \+\d (sword|horse|shield)", turns)
+    assert re.search(r"\d+ resource: ", turns)
+    assert re.search(r"\d+ (build|place): (−\d+ coins?, )?", turns)
+    assert "stand beside your cards." in turns

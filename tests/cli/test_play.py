@@ -141,7 +141,7 @@ def test_why_shows_the_reason_and_the_rule(database: str) -> None:
     text = output(database, lines, "--seed", "d", "--first", "1", "--lang", "en")
     assert "Crete is none of them. (R4.3)\nR4.3  While a tribe has no stone anywhere" in text
     assert "That is possible now: Place the stone in Dacia." in text
-    assert "Name an action, for example: why play franks" in text
+    assert "Name an action, for example: why place crete" in text
     assert '"nonsense" is neither a choice nor a command' in text
 
 

@@ -224,12 +224,12 @@ def test_cards_have_a_message_for_each_verb_and_nothing_unused() -> None:
 
 READ = {
     "final:vp_per counter=covered n=2 per=1 max=6": (
-        "2 VP for each covered ruler (at most 6)",
-        "2 SP für jeden überdeckten Herrscher (höchstens 6)",
+        "2 VP for each covered ruler (at most 6 VP)",
+        "2 SP für jeden überdeckten Herrscher (höchstens 6 SP)",
     ),
     "final:vp_per counter=buildings n=1 per=2 max=4": (
-        "1 VP for every 2 buildings (at most 4)",
-        "1 SP für je 2 Bauwerke (höchstens 4)",
+        "1 VP for every 2 buildings (at most 4 VP)",
+        "1 SP für je 2 Gebäude (höchstens 4 SP)",
     ),
     "static:symbol kind=sword n=2": ("+2 swords", "+2 Schwerter"),
     "static:symbol_per kind=shield counter=provinces per=1": (
@@ -241,16 +241,24 @@ READ = {
         "Aktion: 1 Münze zahlen für 2 Schwerter bis zum Ende der Runde",
     ),
     "event.cover:coins n=2": (
-        "Once per round when you cover a ruler: 2 coins",
-        "Einmal pro Runde, wenn du einen Herrscher überdeckst: 2 Münzen",
+        "Once per round for covering a ruler: 2 coins",
+        "Einmal pro Runde beim Überdecken eines Herrschers: 2 Münzen",
     ),
     "play:coins n=3 if=sign(A)>=1": (
-        "Once: 3 coins if you have at least 1 province with the sign A",
-        "Einmalig: 3 Münzen, wenn du mindestens 1 Provinz mit dem Zeichen A hast",
+        "Once: 3 coins with at least 1 province with the sign A",
+        "Einmalig: 3 Münzen, wenn es mindestens 1 Provinz mit dem Zeichen A gibt",
+    ),
+    "play:coins_per counter=archive n=1 max=3": (
+        "Once: 1 coin for each archived card (at most 3 coins)",
+        "Einmalig: 1 Münze für jede archivierte Karte (höchstens 3 Münzen)",
+    ),
+    "static:symbol_per kind=horse counter=provinces per=2 max=1": (
+        "One horse for every 2 provinces (at most 1 horse)",
+        "Ein Pferd für je 2 Provinzen (höchstens 1 Pferd)",
     ),
     "static:coin_limit delta=-1": ("Coin limit −1", "Münzlimit −1"),
     "static:resource_any kinds=wood+brick+gold n=1": (
-        "+1 wood, brick or gold (your choice at every build)",
+        "+1 wood, brick or gold (chosen anew for every build)",
         "+1 Holz, Ziegel oder Gold (bei jedem Bau nach Wahl)",
     ),
 }
@@ -259,6 +267,13 @@ READ = {
 @pytest.mark.parametrize("data", READ)
 def test_card_texts_are_idiomatic(data: str) -> None:
     assert (spoken(data, "en")[0], spoken(data, "de")[0]) == READ[data]
+
+
+def test_card_texts_fit_the_rival_s_board_too() -> None:
+    """They lie before both players, so they address neither."""
+    addressed = re.compile(r"\b(you|yours?|du|dir|dich|dein\w*)\b", re.IGNORECASE)
+    told = [text for data in samples() for lang in ("en", "de") for text in spoken(data, lang)]
+    assert [text for text in told if addressed.search(text)] == []
 
 
 # -- what clients draw ----------------------------------------------------------------------------
@@ -387,5 +402,5 @@ def test_a_source_says_its_effects_in_order() -> None:
     card = next(card for card in GAME.box.cards if card.id == "egypt_thutmose")
     assert sentences(card.source, TEXTS["en"]) == [
         "+1 sword",
-        "2 VP for each province with the sign C (at most 6)",
+        "2 VP for each province with the sign C (at most 6 VP)",
     ]

@@ -1,6 +1,7 @@
 """What people read besides the rules: complete, in both languages, with nothing left unresolved."""
 
 import ast as python
+import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -219,6 +220,7 @@ def test_sentences_ask_only_for_what_the_event_tells(game: str) -> None:
     for kind in GAMES[game].event_kinds:
         told = {name for name, _ in kind.fields}
         told |= {f"{name}_id" for name, axis in kind.fields if axis != NUMBER}
+        told |= {f"{name}_kind" for name, axis in kind.fields if axis in GAMES[game].kinds()}
         assert needs(game, f"event-{kind.name}", "en").variables <= told, kind.name
 
 
@@ -349,6 +351,41 @@ def test_events_are_told_with_names_instead_of_ids(game: str, language: str) -> 
 def hidden_in(kind: Any) -> set[str]:
     """Fields that may be None: the secret one, and the century that a last tile has not."""
     return {kind.secret, "century"} - {""}
+
+
+@pytest.mark.parametrize(
+    ("language", "placed", "built"),
+    [("de", "setzt „{}“", "baut „{}“"), ("en", "places “{}”", "builds “{}”")],
+)
+def test_persons_are_placed_and_buildings_are_built(language: str, placed: str, built: str) -> None:
+    name = "rising_cultures"
+    voice = Voice(GAMES[name], Texts(language, [FOLDERS[name]]), ["Ada", "Ben"])
+    for coins in (0, 1, 2):
+        for card, words in (("rome_caesar", placed), ("rome_brewery", built)):
+            told = {"event": "built", "seat": 0, "card": card, "coins": coins}
+            assert words.format(voice.name("card", card)) in voice.event(told)
+
+
+#: what German calls otherwise, and why it must be one word per thing
+OTHER_WORDS = {
+    r"Bauwerk": "Gebäude",
+    r"Abwurfstapel": "Ablagestapel",
+    r"Rohstoff": "Ressource",
+    r"Denkaufgabe|\bAufgaben?\b": "Rätsel",
+    r"Dauerauftr": "automatische Antwort",
+    r"Grenze am Rundenende|Marker und Grenze": "Münzlimit",
+    r"gedachten Partien": "durchgerechnete Partien",
+    r"gezählt ab 0|Effekt \d des": "in Worten",
+}
+
+
+@pytest.mark.parametrize("others", OTHER_WORDS)
+def test_german_has_one_word_for_each_thing(others: str) -> None:
+    root = SOURCE.parents[1]
+    files = [*SOURCE.rglob("*.de.ftl"), *(root / "web" / "src").rglob("*.de.ftl")]
+    assert len(files) > 20
+    found = [f.name for f in files if re.search(others, f.read_text(encoding="utf-8"))]
+    assert found == [], OTHER_WORDS[others]
 
 
 # -- the terminal ---------------------------------------------------------------------------------

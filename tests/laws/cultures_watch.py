@@ -141,8 +141,8 @@ class Watch(Guard):
         self.holder_before = -1
         self.winner = -1
         self.price_paid = self.waived = self.phase3 = False
-        self.kept: set[int] = set()
-        self.due_benefit = 0
+        self.kept: dict[int, int] = {}
+        self.due: list[int] = []
 
     # -- one step --------------------------------------------------------------------------------
 
@@ -504,8 +504,8 @@ class Watch(Guard):
     def on_kept(self, seat: int, _b: int, _c: int, _d: int) -> None:
         hand = self.piles["hand"][seat]
         assert len(hand) == 1, f"I6 {len(hand)} cards before the fourth goes back"
-        self.top[seat].append(hand.pop())
-        self.kept.add(seat)
+        self.kept[seat] = hand.pop()
+        self.top[seat].append(self.kept[seat])
 
     def on_used_coins(self, seat: int, card: int, coins: int, _d: int) -> None:
         self.take(seat, card)
@@ -578,9 +578,9 @@ class Watch(Guard):
         return text
 
     def on_gained(self, seat: int, coins: int, _c: int, _d: int) -> None:
-        if self.due_benefit:
-            self.gain(seat, coins, self.due_benefit)
-            self.due_benefit = 0
+        if self.due:
+            assert seat == self.winner, "I19 the loser is paid for the province"
+            self.gain(seat, coins, self.due.pop(0))
             return
         assert coins <= self.supply, "I1 more coins than the supply has"
         self.supply -= coins
@@ -654,7 +654,7 @@ class Watch(Guard):
         self.first_player = first
         assert len(self.row) == 8 - number, f"I3 {len(self.row)} provinces in round {number}"
         self.plays, self.draws = [0, 0], [0, 0]
-        self.used, self.kept, self.abstained = [set(), set()], set(), set()
+        self.used, self.kept, self.abstained = [set(), set()], {}, set()
         self.bought = [[0, 0, 0], [0, 0, 0]]
         self.phase3 = False
 
@@ -700,10 +700,21 @@ class Watch(Guard):
         self.row.remove(province)
         self.won[seat].append(province)
         self.winner = seat
+        self.due = self.paid_for_winning(seat)
         coins = {3: 4, 4: 2, 5: 3, 10: 1}
-        self.due_benefit = coins.get(province, 0)
+        if province in coins:
+            self.due.append(coins[province])
         if province == MAGHREB:
             self.seen.add("maghreb")
+
+    def paid_for_winning(self, seat: int) -> list[int]:
+        """R10.8: whoever takes the card has won, by what is in play at this moment."""
+        return [
+            int(args["n"])
+            for text in self.texts(seat)
+            for when, verb, args in effects_of(text)
+            if (when, verb) == ("event.province_won", "coins")
+        ]
 
     def on_boxed(self, province: int, _b: int, _c: int, _d: int) -> None:
         assert province == self.contested, f"I3 {province} is boxed, {self.contested} contested"
@@ -716,6 +727,7 @@ class Watch(Guard):
     def on_price(self, seat: int, card: int, _c: int, _d: int) -> None:
         assert seat == self.winner, "I15 the loser pays"
         assert not self.is_spared(), "I15 a price is paid that is waived"
+        assert not self.due, "I19 the price comes before the benefit"
         assert self.take_last("military", seat, card), "I15 the price is no military card"
         self.piles["discard"][seat].append(card)
         self.price_paid = True
@@ -783,8 +795,10 @@ class Watch(Guard):
         if self.phase3:
             self.close_round()
         self.phase3 = False
-        for seat in self.kept:
-            self.boxed[seat].append(self.top[seat].pop())
+        for seat, card in self.kept.items():
+            if card in self.top[seat]:  # else it was drawn in phase III
+                self.top[seat].remove(card)
+                self.boxed[seat].append(card)
 
     def on_game_ended(self, seat: int, points: int, number: int, _d: int) -> None:
         total = sum(self.sheet(seat))

@@ -15,13 +15,15 @@ from typing import Any
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import MetaData, create_engine, insert
+from sqlalchemy import MetaData, create_engine, insert, update
 
 from aevum import games
+from aevum.core.errors import BadRecord
 from aevum.store import Store, migrations
-from aevum.store.kept import open_table
+from aevum.store.kept import keep_table, open_table
 from aevum.store.library import Library
 from aevum.store.seating import Seating
+from aevum.store.tables import games as kept_games
 from aevum.table.table import Table
 
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -156,3 +158,41 @@ def test_all_running_games_are_looked_after_at_the_next_start(old: Store) -> Non
     """Nobody knows yet who must act in them."""
     running = {game_id for game_id, facts in EXPECTED.items() if facts["actor"] is not None}
     assert set(Seating(old.database).not_waiting()) == running
+
+
+# -- rules that were corrected ---------------------------------------------------------------------
+
+
+def finished_before(store: Store) -> str:
+    """A game that was played to its end by the rules of before."""
+    table = Table.new(games.load("rising_cultures"), {}, seed=b"r" * 32)
+    rng = Random(2)
+    while (seat := table.actor) is not None:
+        table.act(seat, rng.choice(table.legal(seat)))
+    game_id = keep_table(store, table)
+    header = {**table.header(), "rules": "2"}
+    change(store, game_id, header=json.dumps(header))
+    return game_id
+
+
+def change(store: Store, game_id: str, **values: str) -> None:
+    with store.database.writing(game_id) as connection:
+        connection.execute(update(kept_games).where(kept_games.c.id == game_id).values(values))
+
+
+def test_a_game_of_earlier_rules_that_ends_the_same_is_written_anew(store: Store) -> None:
+    game_id = finished_before(store)
+    table = open_table(store, game_id, Library(games.load, store.packs))
+    assert table.result is not None
+    assert store.load(game_id)[0]["rules"] == table.game.rules_version
+
+
+def test_a_game_that_would_end_otherwise_is_not_touched(store: Store) -> None:
+    """Who won then has won; it is said that the rules of today lead elsewhere."""
+    game_id = finished_before(store)
+    then = json.dumps({"points": [1, 0], "winners": [0], "cause": "rounds"})
+    change(store, game_id, result=then)
+    with pytest.raises(BadRecord, match="result"):
+        open_table(store, game_id, Library(games.load, store.packs))
+    assert store.load(game_id)[0]["rules"] == "2"
+    assert store.summaries([game_id])[game_id].result == json.loads(then)

@@ -1,8 +1,9 @@
-"""Records of the first format: still read, proved by their actions, and written anew."""
+"""Records of the first format or of earlier rules: still read, proved, and written anew."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,7 +13,18 @@ from aevum import games
 from aevum.cli.main import app
 from aevum.core.errors import BadRecord
 from aevum.core.game import Game
-from aevum.table.record import FORMAT, migrated, read_record, table_of, verify, write_record
+from aevum.table.record import (
+    FORMAT,
+    Record,
+    migrated,
+    read_record,
+    record_of,
+    table_of,
+    verify,
+    write_record,
+)
+from aevum.table.table import Table
+from tests.table.games import finish
 
 FOLDER = Path(__file__).parents[1] / "store" / "fixtures" / "records"
 FILES = sorted(FOLDER.glob("*.json"))
@@ -84,3 +96,45 @@ def test_the_command_writes_them_in_place(tmp_path: Path) -> None:
         unproved = path.name.startswith("what-if")
         assert CliRunner().invoke(app, ["verify", str(path)]).exit_code == (2 if unproved else 0)
     assert f"0 of {len(names)}" in CliRunner().invoke(app, ["migrate", *names]).output
+
+
+# -- earlier rules ---------------------------------------------------------------------------------
+
+
+def earlier() -> Record:
+    """A game by the rules of before, which led to other positions here and there."""
+    table = Table.new(LOADED["rising_cultures"], {}, seed=bytes(range(32)))
+    record = record_of(finish(table, Random(3)))
+    record.rules = "2"
+    for line in record.log:
+        line.digest = "0" * 32
+    return record
+
+
+def test_a_record_of_earlier_rules_is_proved_without_its_digests() -> None:
+    report = verify(earlier(), LOADED["rising_cultures"])
+    assert report.finished
+    assert not report.digests_checked
+    assert report.dice_checked == report.dice > 0
+
+
+def test_a_record_that_ends_otherwise_by_the_rules_of_today_is_refused() -> None:
+    record = earlier()
+    assert record.result is not None
+    record.result.points[0] += 1
+    with pytest.raises(BadRecord, match="result"):
+        verify(record, LOADED["rising_cultures"])
+
+
+@pytest.mark.parametrize("version", ["0", "4", "two"])
+def test_rules_that_nobody_knows_are_refused(version: str) -> None:
+    record = earlier()
+    record.rules = version
+    with pytest.raises(BadRecord, match=f"rules version {version}, not version 3"):
+        verify(record, LOADED["rising_cultures"])
+
+
+def test_a_record_of_earlier_rules_is_written_anew() -> None:
+    new = migrated(earlier(), LOADED["rising_cultures"])
+    assert new.rules == LOADED["rising_cultures"].rules_version
+    assert verify(new, LOADED["rising_cultures"]).digests_checked

@@ -250,4 +250,4 @@ def test_a_page_whose_token_is_worth_nothing_gets_a_new_one(visit: Visitors, mor
     at.page.get_by_text("The connection is lost").wait_for(state="detached", timeout=120_000)
     at.do(view["legal"][0], view["seq"])
     at.page.get_by_role("button", name="What would a good player do?").first.click()
-    at.page.get_by_role("button", name="Do this").wait_for()
+    at.page.get_by_role("button", name="Make this move").wait_for()

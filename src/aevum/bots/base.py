@@ -91,6 +91,7 @@ def describe(game: Game[Any], action: str, language: str) -> str:
     args: dict[str, str] = {}
     for axis, name in game.vocabulary.named(action).items():
         args[f"{axis}_id"] = name
+        args[f"{axis}_kind"] = game.kind_of(axis, name)
         args[axis] = game.label(axis, name, language)
     return texts.text(key, **args)
 

@@ -18,6 +18,7 @@ from rich.text import Text
 
 from aevum import games
 from aevum.cli.options import AsJson, DataFolder, console, print_json
+from aevum.cli.owner import check_owner
 from aevum.core.errors import BadOptions, NotFound
 from aevum.core.flow import CHANCE
 from aevum.core.plain import plain
@@ -157,6 +158,7 @@ def summary_of(store: Store, game_id: str) -> Summary:
 
 
 def library_of(store: Store, data: Path | None) -> Library:
+    check_owner(data, games.GAMES)
     return Library(games.load, store.packs, data)
 
 

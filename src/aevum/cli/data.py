@@ -9,6 +9,7 @@ import typer
 
 from aevum import games
 from aevum.cli.options import AsJson, console, print_json
+from aevum.cli.owner import check_owner
 from aevum.core.errors import BadDataPack, NotFound
 
 app = typer.Typer(help="The data packs of the games.", no_args_is_help=True)
@@ -41,6 +42,7 @@ def check(folder: Folder = None, as_json: AsJson = False) -> None:
     """Report every mistake in the data packs with file, key and a suggestion."""
     if folder is not None and not folder.is_dir():
         raise NotFound(f"There is no folder {folder}.")
+    check_owner(folder, games.GAMES)
     mistakes = []
     for name in games.GAMES:
         try:

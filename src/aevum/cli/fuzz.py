@@ -12,6 +12,7 @@ from rich.progress import track
 
 from aevum import games as house
 from aevum.cli.options import AsJson, DataFolder, console, print_json
+from aevum.cli.owner import check_owner
 from aevum.core.errors import BadOptions
 from aevum.lab.fuzz import fuzz_game
 
@@ -30,8 +31,10 @@ def fuzz(
     """Play at random with undo, take-backs, wrong words and reloads; report what breaks."""
     if games < 1:
         raise BadOptions("Fuzzing needs at least one game.")
+    names = [game] if game else list(house.GAMES)
+    check_owner(data, names)
     chosen = secrets.token_hex(8) if seed is None else seed
-    found = [fuzz_one(name, games, chosen, data) for name in ([game] if game else house.GAMES)]
+    found = [fuzz_one(name, games, chosen, data) for name in names]
     if as_json:
         print_json(found if game is None else found[0])
         return

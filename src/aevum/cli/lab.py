@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from aevum.cli.options import DataFolder, GameName, console
+from aevum.cli.owner import check_owner
 from aevum.core.errors import BadOptions
 from aevum.lab.balance.page import write
 from aevum.lab.balance.plan import Plan
@@ -41,6 +42,7 @@ def balance(
     data: DataFolder = None,
 ) -> None:
     """Play every pairing between equal bots and report the balance; run it again to go on."""
+    check_owner(data, [game])
     plan = Plan(game, bot, games, jobs, data)
     study = study_of(plan.game.name)
     out.mkdir(parents=True, exist_ok=True)

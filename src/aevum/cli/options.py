@@ -20,7 +20,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Answer in JSON for a progr
 DataFolder = Annotated[
     Path | None,
     typer.Option(
-        "--data", metavar="DIR", help="An owner's data folder laid over ours.", exists=True,
+        "--data", metavar="DIR", help="An owner's data: DIR/GAME/… laid over ours.", exists=True,
         file_okay=False,
     ),
 ]  # fmt: skip

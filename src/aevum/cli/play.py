@@ -17,6 +17,7 @@ from aevum.bots.names import BOTS, is_ours
 from aevum.bots.own import is_own
 from aevum.cli.language import language_of, texts_for
 from aevum.cli.options import DataFolder, GameName, GameOptions, Language, game_options
+from aevum.cli.owner import check_owner
 from aevum.cli.terminal.reader import Reader, ScriptReader, TerminalReader
 from aevum.cli.terminal.session import Session
 from aevum.core.errors import BadOptions
@@ -74,6 +75,7 @@ def play(
     """Play in the terminal, alone against bots or with others at one keyboard."""
     language = language_of(lang)
     house_game = games.load(game, data)
+    check_owner(data, [game])
     texts = texts_for(house_game, language)
     console = Console(highlight=False, color_system=None if plain else "auto")
     reader = reader_for(script, console, texts)

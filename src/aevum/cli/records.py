@@ -13,6 +13,7 @@ from rich.progress import track
 from aevum import games
 from aevum.cli.language import language_of, texts_for
 from aevum.cli.options import AsJson, DataFolder, Language, console, print_json
+from aevum.cli.owner import check_owner
 from aevum.cli.terminal.draw import draw_position, sentences
 from aevum.core.errors import AevumError, BadOptions
 from aevum.core.game import TABLE, Game
@@ -39,9 +40,14 @@ Parents = Annotated[
 RecordFiles = Annotated[list[Path], typer.Argument(metavar="FILE…", help="Record files.")]
 
 
+def library_of(data: Path | None) -> Library:
+    check_owner(data, games.GAMES)
+    return Library(games.load, data=data)
+
+
 def open_record(path: Path, data: Path | None) -> tuple[Record, Game[Any]]:
     record = read_record(path)
-    return record, Library(games.load, data=data).of_record(record)
+    return record, library_of(data).of_record(record)
 
 
 def verify(
@@ -51,7 +57,7 @@ def verify(
 
     A game that begins in another one is sound only together with that one.
     """
-    library = Library(games.load, data=data)
+    library = library_of(data)
     parents = [read_record(path) for path in parent or []]
     reports: list[dict[str, Any]] = []
     paths = track(
@@ -91,23 +97,23 @@ def show_reports(reports: list[dict[str, Any]], bad: list[dict[str, Any]]) -> No
     old = sum(not r["digests_checked"] for r in good)
     if old:
         console.print(
-            f"{old} of the first format: proved by their actions, dice and result; their digests "
-            "cannot be compared any more."
+            f"{old} of an earlier format or of earlier rules: proved by their actions, dice and "
+            "result; their digests cannot be compared any more."
         )
 
 
 def migrate(files: RecordFiles, data: DataFolder = None, as_json: AsJson = False) -> None:
-    """Write records of an older format anew, in place.
+    """Write records of an older format or of earlier rules anew, in place.
 
     Each is proved before it is touched.
     """
-    library = Library(games.load, data=data)
+    library = library_of(data)
     done = []
     for path in files:
         record = read_record(path)
         game = library.of_record(record)
         verify_record(record, game)
-        if not has_our_digests(record):
+        if not has_our_digests(record, game):
             write_record(migrated(record, game), path)
             done.append(str(path))
     if as_json:

@@ -11,9 +11,11 @@ from typing import Annotated
 import typer
 import uvicorn
 
+from aevum import games
 from aevum.bots import UnknownBot, make_bot
 from aevum.bots.own import is_own
 from aevum.cli.options import DataFolder, console
+from aevum.cli.owner import check_owner
 from aevum.core.errors import BadOptions
 from aevum.server.app import create_app
 from aevum.server.punctual import Punctual
@@ -88,6 +90,7 @@ def serve(
       AEVUM_VAPID_KEY          the key file for push messages
       AEVUM_ALLOW_LOCAL_HOOKS  1 lets webhooks reach private addresses
     """
+    check_owner(data, games.GAMES)
     bots = [own_bot(name) for name in bot or []]
     settings = Settings(
         db=db or default_url(), data=data, channels=channels, bots=bots,

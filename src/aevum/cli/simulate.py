@@ -21,6 +21,7 @@ from aevum.cli.options import (
     game_options,
     print_json,
 )
+from aevum.cli.owner import check_owner
 from aevum.lab.simulate import Batch, Summary, run
 
 Seats = Annotated[
@@ -47,6 +48,7 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Play many games between bots and report who won, how, and how fast."""
+    check_owner(data, [game])
     batch = Batch(
         game,
         tuple(name.strip() for name in seats.split(",")),

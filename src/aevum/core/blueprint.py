@@ -1,4 +1,4 @@
-"""Draws the class of a state, and the page about it, from its declared fields.
+"""Draws the class of a state from its declared fields, and the page about it and its frames.
 
 `python -m aevum.core.blueprint GAME…` writes `layout.py` beside the game's `fields.py` and its page
 under `docs/state`; a test compares both with the declarations, so that a new field is one line.
@@ -7,8 +7,9 @@ under `docs/state`; a test compares both with the declarations, so that a new fi
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from aevum.core.fields import (
     CHOOSER,
@@ -25,6 +26,8 @@ from aevum.core.fields import (
     Field,
     Fields,
 )
+from aevum.core.flow import Node
+from aevum.core.game import in_order
 from aevum.core.rooms import houses, module, room
 
 SHAPES: Final = {
@@ -116,8 +119,8 @@ def copied(field: Field) -> str:
     return f"{value}.copy()"
 
 
-def page(title: str, fields: Fields) -> str:
-    """The state as a page: section by section, field by field."""
+def page(title: str, fields: Fields, nodes: Sequence[Node[Any]]) -> str:
+    """The state as a page: section by section, field by field, and the frames of its stack."""
     lines = [f"# The state of {title}", ""]
     lines += ["A section has one owner: the chapter of the rules of its name writes it, and nobody"]
     lines += ["else. Made from `fields.py`.", ""]
@@ -126,13 +129,28 @@ def page(title: str, fields: Fields) -> str:
         lines += ["|---|---|---|---|---|"]
         lines += [row(field) for field in section.fields]
         lines += [""]
-    return "\n".join(lines)
+    lines += [
+        "## Frames of the stack",
+        "",
+        "Made from `flow.py`; what is under way lies on top.",
+        "",
+    ]
+    lines += ["| node | variables | steps |", "|---|---|---|"]
+    lines += [frame_row(node) for node in nodes]
+    return "\n".join([*lines, ""])
+
+
+def frame_row(node: Node[Any]) -> str:
+    variables = ", ".join(f"`{variable.name}`" for variable in node.place.variables)
+    steps = ", ".join(f"`{step.__name__}`" for step in node.steps)
+    return f"| `{node.name}` | {variables} | {steps} |"
 
 
 def row(field: Field) -> str:
     shape = SHAPES[field.shape][0]
     sight = SIGHT[field.sees] + (f" (owner by `{field.owner}`)" if field.owner else "")
-    return f"| `{field.name}` | {shape} | {', '.join(field.axes)} | {sight} | {field.note} |"
+    note = field.note + "; written down only where it holds something" * field.late
+    return f"| `{field.name}` | {shape} | {', '.join(field.axes)} | {sight} | {note} |"
 
 
 def main(names: list[str]) -> None:
@@ -144,7 +162,8 @@ def main(names: list[str]) -> None:
         if folder.parents[1] == houses()[0]:  # our own games have a page each
             pages = Path("docs/state")
             pages.mkdir(parents=True, exist_ok=True)
-            (pages / f"{name}.md").write_text(page(name, fields), encoding="utf-8")
+            flow = in_order(module("games", name, "flow").FLOW)  # needs the class drawn above
+            (pages / f"{name}.md").write_text(page(name, fields, flow), encoding="utf-8")
 
 
 if __name__ == "__main__":

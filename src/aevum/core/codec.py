@@ -39,6 +39,25 @@ DEEPEST = 64
 # -- fields ---------------------------------------------------------------------------------------
 
 
+def dump_fields(fields: Sequence[Field], s: State) -> dict[str, Any]:
+    """Every field by its name; a late one only where it holds something."""
+    dumped: dict[str, Any] = {}
+    for field in fields:
+        value: Any = getattr(s, field.name)
+        if not field.late or not is_blank(field, value):
+            dumped[field.name] = dump_value(field, value)
+    return dumped
+
+
+def is_blank(field: Field, value: Any) -> bool:
+    """Does a number, table or pile hold what it holds in an empty state?"""
+    if field.shape == NUMBER_SHAPE:
+        return bool(value == field.start)
+    if field.shape == PILES_SHAPE:
+        return not any(value)
+    return all(cell == field.start for cell in value)
+
+
 def dump_value(field: Field, value: Any) -> Any:
     if field.shape == NUMBER_SHAPE:
         return value
@@ -125,10 +144,6 @@ def load_frames(nodes: Mapping[str, Node[Any]], frames: Any) -> list[int]:
 # -- digests --------------------------------------------------------------------------------------
 
 
-def dump_section(section: Section, s: State) -> dict[str, Any]:
-    return {field.name: dump_value(field, getattr(s, field.name)) for field in section.kept}
-
-
 def hash_of(part: Any) -> bytes:
     return hashlib.sha256(encode(part)).digest()
 
@@ -142,7 +157,7 @@ class Digester:
         self._stack: list[int] = [-1]
         self._frames = b""
         self._dumped: list[dict[str, Any]] = [{} for _ in fields.sections]
-        self._hashes: list[bytes] = [b""] * len(fields.sections)
+        self._hashes: list[bytes] = [hash_of({})] * len(fields.sections)
 
     def digest(self, s: State, seats: int) -> bytes:
         """Sixteen bytes that tell two different states apart."""
@@ -152,7 +167,7 @@ class Digester:
         total = hashlib.sha256(self._frames)
         for number, section in enumerate(self.sections):
             if not is_same(section, s, self._dumped[number]):
-                dumped = dump_section(section, s)
+                dumped = dump_fields(section.kept, s)
                 self._dumped[number] = dumped
                 self._hashes[number] = hash_of(dumped)
             total.update(self._hashes[number])
@@ -167,6 +182,9 @@ def is_same(section: Section, s: State, dumped: dict[str, Any]) -> bool:
             value = [value.top, value.pool, value.bottom]
         elif field.shape == DECKS_SHAPE:
             value = [[each.top, each.pool, each.bottom] for each in value]
-        if value != dumped.get(field.name):
+        if field.name in dumped:
+            if value != dumped[field.name]:
+                return False
+        elif not field.late or not is_blank(field, value):
             return False
     return True

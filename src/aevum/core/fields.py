@@ -39,6 +39,8 @@ class Field:
     start   what a number, or every cell of a table, holds in an empty state
     owner   the field that names the seat of each row; without one a row is the seat of its number
     note    what it is, in a few words
+    late    positions were kept before it was declared: it is written down only where it holds
+            something, so that those are still read and digested as they were
     """
 
     def __init__(
@@ -50,6 +52,7 @@ class Field:
         start: int = 0,
         owner: str = "",
         note: str = "",
+        late: bool = False,
     ) -> None:
         self.shape = shape
         self.name = name
@@ -58,24 +61,36 @@ class Field:
         self.start = start
         self.owner = owner
         self.note = note
+        self.late = late
 
 
-def number(name: str, note: str, *, sees: int = EVERYONE, start: int = 0) -> Field:
-    return Field(NUMBER_SHAPE, name, (), sees, start, "", note)
+def number(
+    name: str, note: str, *, sees: int = EVERYONE, start: int = 0, late: bool = False
+) -> Field:
+    return Field(NUMBER_SHAPE, name, (), sees, start, "", note, late)
 
 
 def table(
-    name: str, axes: str, note: str, *, sees: int = EVERYONE, start: int = 0, owner: str = ""
+    name: str,
+    axes: str,
+    note: str,
+    *,
+    sees: int = EVERYONE,
+    start: int = 0,
+    owner: str = "",
+    late: bool = False,
 ) -> Field:
-    return Field(TABLE_SHAPE, name, axes.split(), sees, start, owner, note)
+    return Field(TABLE_SHAPE, name, axes.split(), sees, start, owner, note, late)
 
 
 def line(name: str, axis: str, note: str, *, sees: int = EVERYONE) -> Field:
     return Field(LINE_SHAPE, name, axis.split(), sees, 0, "", note)
 
 
-def piles(name: str, axes: str, note: str, *, sees: int = EVERYONE, owner: str = "") -> Field:
-    return Field(PILES_SHAPE, name, axes.split(), sees, 0, owner, note)
+def piles(
+    name: str, axes: str, note: str, *, sees: int = EVERYONE, owner: str = "", late: bool = False
+) -> Field:
+    return Field(PILES_SHAPE, name, axes.split(), sees, 0, owner, note, late)
 
 
 def deck(name: str, axis: str, note: str, *, sees: int = COUNT) -> Field:

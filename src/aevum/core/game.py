@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Generic, NamedTuple
 
-from aevum.core.codec import Digester, dump_frames, dump_value, encode, load_frames, load_value
+from aevum.core.codec import Digester, dump_fields, dump_frames, encode, load_frames, load_value
 from aevum.core.earlier import Earlier, modern
 from aevum.core.errors import BadRecord, IllegalAction
 from aevum.core.events import ONLY_CHOICE, Events
@@ -156,6 +156,18 @@ class Game(Generic[S]):
         """What people call an id, in their language."""
         return name
 
+    def kind_of(self, axis: str, name: str) -> str:
+        """What sort of thing an id is, where texts speak of it differently; '' if they do not."""
+        return ""
+
+    def kinds(self) -> dict[str, dict[str, str]]:
+        """The sorts of all ids that have one, by axis."""
+        found = {
+            axis: {name: kind for name in ids if (kind := self.kind_of(axis, name))}
+            for axis, ids in self.axes.items()
+        }
+        return {axis: kinds for axis, kinds in found.items() if kinds}
+
     def board_data(self) -> dict[str, Any]:
         """Everything static a client draws from: words and names, and a map where there is one."""
         return {
@@ -165,6 +177,7 @@ class Game(Generic[S]):
                 for verb in self.vocabulary.verbs
             },
             "made": made_axes(self.vocabulary.axes),
+            "kinds": self.kinds(),
             "names": {
                 axis: {i: {lang: self.label(axis, i, lang) for lang in ("en", "de")} for i in ids}
                 for axis, ids in self.axes.items()
@@ -455,9 +468,7 @@ class Game(Generic[S]):
     def dump(self, s: S) -> dict[str, Any]:
         """The whole truth as JSON values."""
         data: dict[str, Any] = {"seats": self.seats(s), "stack": self.dump_stack(s)}
-        for field in self.fields:
-            data[field.name] = dump_value(field, getattr(s, field.name))
-        return data
+        return data | dump_fields(self.fields, s)
 
     def load(self, data: Mapping[str, Any]) -> S:
         """The state that `dump` wrote down."""
@@ -466,6 +477,8 @@ class Game(Generic[S]):
             s = self.blank(self._count(data["seats"]))
             s.stack.extend(load_frames(self.node_named, data["stack"]))
             for field in self.fields:
+                if field.late and field.name not in data:
+                    continue
                 blank = getattr(s, field.name)
                 setattr(s, field.name, load_value(field, blank, data[field.name]))
             self.rebuild(s)

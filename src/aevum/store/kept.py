@@ -7,6 +7,7 @@ from typing import Any
 
 from aevum.core.errors import BadRecord
 from aevum.core.game import Game
+from aevum.store.health import check_end
 from aevum.store.library import Library
 from aevum.store.renewal import rewrite
 from aevum.store.shelves import StoredShelf
@@ -57,7 +58,8 @@ def _restore(
 def renew(store: Store, game_id: str, game: Game[Any]) -> Table:
     """A game from before its rules, or the way it is written down, changed: written anew.
 
-    Every action must still be possible; the digests it had cannot be compared any more.
+    Every action must still be possible and the end the same; the digests it had cannot be compared
+    any more.
     """
     header, entries = store.load(game_id)
     table = Table.restore(game, header, [])
@@ -67,6 +69,7 @@ def renew(store: Store, game_id: str, game: Game[Any]) -> Table:
     for entry in entries:
         table.replay_entry(entry, compare=False)
         standings.append(standing_of(table))
+    check_end(table, store.summaries([game_id])[game_id])
     taken = table.shelf.since(0)
     store.packs.keep(game.name, game.data_checksum, game.pack)
     rewrite(store.database, game_id, header, table.header(), list(table.log), standings, taken)

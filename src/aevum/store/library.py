@@ -10,7 +10,7 @@ from aevum.core.errors import BadRecord
 from aevum.core.game import Game
 from aevum.core.pack import DataSource
 from aevum.store.packs import Packs
-from aevum.table.record import Record, files_of, has_our_digests
+from aevum.table.record import Record, files_of, is_of_our_format
 
 MOST_PINNED = 16
 """Games with other data than today's that are kept at hand."""
@@ -74,6 +74,6 @@ class Library:
     def of_record(self, record: Record) -> Game[Any]:
         """The game with the data of a record; the first format never carried any."""
         found = self.find(record.game, record.data, files_of(record))
-        if found is None and not has_our_digests(record):
+        if found is None and not is_of_our_format(record):
             return self.game(record.game)
         return found or self.pinned(record.game, record.data)

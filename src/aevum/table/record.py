@@ -31,7 +31,7 @@ HALF: Final = ".part"
 LONGEST = 1_000_000
 """Steps that no game has."""
 FIRST_RULES = "1"
-"""The rules of all records of the first format. Nobody makes their digests any more."""
+"""The rules of all records of the first format."""
 
 
 class LogLine(msgspec.Struct, forbid_unknown_fields=True):
@@ -88,7 +88,7 @@ class Report(msgspec.Struct):
     finished: bool
     result: Outcome | None
     digests_checked: bool
-    """False for a record of the first format: actions, dice and result prove it alone."""
+    """False for a record of earlier rules or format: actions, dice and result prove it alone."""
     rests_on: str | None = None
     """What is taken on trust, as a sentence: it begins in another game that nobody has shown."""
     names_proved: bool = False
@@ -121,7 +121,7 @@ def record_of(table: Table) -> Record:
 
 
 def migrated(record: Record, game: Game[Any]) -> Record:
-    """A record of the first format in the present one: the same game with digests of today."""
+    """A record of an earlier format or earlier rules: the same game with digests of today."""
     table = table_of(record, game)
     return msgspec.structs.replace(
         record,
@@ -152,8 +152,13 @@ def _pack(game: Game[Any]) -> dict[str, str] | None:
     return None if game.shipped else {name: raw.decode() for name, raw in game.pack.items()}
 
 
-def has_our_digests(record: Record) -> bool:
+def is_of_our_format(record: Record) -> bool:
     return record.format == FORMAT
+
+
+def has_our_digests(record: Record, game: Game[Any]) -> bool:
+    """Earlier rules led to other positions, and the first format wrote them down otherwise."""
+    return is_of_our_format(record) and record.rules == game.rules_version
 
 
 def write_record(record: Record, path: Path) -> None:
@@ -204,7 +209,7 @@ def table_of(record: Record, game: Game[Any]) -> Table:
 
 def replay_lines(record: Record, table: Table) -> Iterator[LogLine]:
     """Play the entries of a record one by one; whoever asks for them may stop at any."""
-    compare = has_our_digests(record)
+    compare = has_our_digests(record, table.game)
     for line in record.log:
         table.replay_entry(_entry(line), compare)
         yield line
@@ -253,14 +258,21 @@ def _check_origin(record: Record) -> None:
 def check_rules(record: Record, game: Game[Any]) -> None:
     if record.game != game.name:
         raise BadRecord(f"This is a record of {record.game}, not of {game.name}.")
-    ours = game.rules_version if has_our_digests(record) else FIRST_RULES
-    if record.rules != ours:
-        raise BadRecord(f"The record follows rules version {record.rules}, not version {ours}.")
-    if has_our_digests(record) and record.data != game.data_checksum:
+    known = earlier_rules(game) if is_of_our_format(record) else [FIRST_RULES]
+    if record.rules not in known:
+        raise BadRecord(
+            f"The record follows rules version {record.rules}, not version {known[-1]}."
+        )
+    if is_of_our_format(record) and record.data != game.data_checksum:
         raise BadRecord(
             f"The record was played with other data (checksum {record.data}, here "
             f"{game.data_checksum})."
         )
+
+
+def earlier_rules(game: Game[Any]) -> list[str]:
+    """The versions of the rules up to ours; a game of each is played again by ours."""
+    return [str(number) for number in range(1, int(game.rules_version) + 1)]
 
 
 def verify(record: Record, game: Game[Any], parents: Sequence[Record] = ()) -> Report:
@@ -272,7 +284,7 @@ def verify(record: Record, game: Game[Any], parents: Sequence[Record] = ()) -> R
     if record.seed is not None and table.seed_hash != record.seed_hash:
         raise BadRecord("The seed does not have the hash that was shown at the start.")
     dice = checked = 0
-    compare = has_our_digests(record)
+    compare = has_our_digests(record, game)
     for line in record.log:
         if line.seat == "chance":
             dice += 1

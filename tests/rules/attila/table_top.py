@@ -76,6 +76,7 @@ def position(
     discard: Sequence[str] = (),
     pile: Sequence[str] | None = None,
     triggers: Sequence[str] = (),
+    score_tenth: bool = False,
     at: str = "card",
 ) -> AttilaState:
     """A position at the start of a turn of `active`; all components are accounted for.
@@ -93,11 +94,12 @@ def position(
     pile       instead of `discard`: the cards left in the pile; all others are discarded.
     triggers   end triggers already fixed ("T1", "T2", "T3"); with one the final scoring is made
                at once and the game is over.
+    score_tenth  the option of K10.
     at         "card": W0 is over (a tile offered there was declined); "window": W0 is asked, if
                the active seat can use a tile. If no card can be played, the position stands at
                whatever comes instead.
     """
-    s = game.setup({"players": players, "first": active})
+    s = game.setup({"players": players, "first": active, "score_tenth": score_tenth})
     _set_stones(s, stones or {})
     _set_cards(s, hands or {}, discard, pile)
     _set_tiles(s, pacified, tiles)

@@ -110,6 +110,18 @@ def test_k5_nobody_draws_back_a_card_just_given_away() -> None:
     assert hand_of(s, 0) == {"huns": 2, "saxons": 1}
 
 
+def test_k5_the_refill_of_the_same_turn_may_bring_it_back() -> None:
+    """The last card of the pile is drawn in exchange; the refill shuffles the Goth in."""
+    s = position(
+        hands={0: ["goths", "huns"]}, pile=["saxons"], unused={0: ["exchange"]}, at="window"
+    )
+    play(s, "use_tile exchange", "exchange goths", "exchange_done", "draw saxons")
+    assert counts(s.discard)["goths"] == 9
+    told = play(s, "play huns", "place dacia", "forgo", "skip_second")
+    assert len(events_of(told, "reshuffled")) == 1
+    assert "draw goths" in legal(s)
+
+
 def test_k6_an_exchange_of_no_cards_is_not_allowed() -> None:
     s = position(hands={0: ["goths"]}, unused={0: ["exchange"]}, at="window")
     play(s, "use_tile exchange")
@@ -190,6 +202,34 @@ def test_k10_the_tenth_tile_scores_once() -> None:
     told = play(s, "play goths", "place dacia", "forgo", "skip_second")
     assert events_of(told, "scoring") == [{"century": None}]
     assert s.score == [0, 3, 0]
+
+
+def test_k10_as_an_option_the_tenth_tile_is_scored_at_once_as_well() -> None:
+    """The same position by agreement: 3 points in the 7th century and 3 at the end."""
+    s = position(
+        stones={"dacia": {"goths": 4}, "moesia": {"huns": 2}}, hands={0: ["goths"]},
+        influence={(1, "huns"): 1}, tiles=[0, 0, 0, 1], score_tenth=True,
+    )  # fmt: skip
+    told = play(s, "play goths", "place dacia", "forgo", "skip_second")
+    assert events_of(told, "scoring") == [{"century": "7"}, {"century": None}]
+    assert s.score == [0, 6, 0]
+
+
+def test_k10_the_option_is_off_unless_it_is_chosen() -> None:
+    assert game.setup({}).score_tenth == 0
+    assert game.setup({"score_tenth": False}).score_tenth == 0
+    assert game.setup({"score_tenth": True}).score_tenth == 1
+    with pytest.raises(BadOptions, match="true or false"):
+        game.setup({"score_tenth": "perhaps"})
+
+
+def test_k10_without_the_option_a_position_is_written_as_before_it_was_there() -> None:
+    """So that digests of games without it stay what they were; and such positions are read."""
+    without, with_it = game.setup({}), game.setup({"score_tenth": True})
+    assert "score_tenth" not in game.dump(without)
+    assert game.load(game.dump(without)).score_tenth == 0
+    assert game.load(game.dump(with_it)).score_tenth == 1
+    assert game.digest(without) != game.digest(with_it)
 
 
 def test_k11_a_century_scoring_in_the_last_turn_comes_before_the_final_one() -> None:

@@ -1,7 +1,7 @@
 """Positions written down before frames had names are read, and played on from.
 
 `earlier.json` was written by the version before: games word by word, and the stack as it stood
-after so many words.
+after so many words. Where corrected rules part from those of then, the words go on otherwise.
 """
 
 from __future__ import annotations

@@ -813,6 +813,39 @@ def test_limit_of_an_event(tmp_path: Path, limit: str, coins: int) -> None:
     assert len(t.events("gained")) - before == coins - 1
 
 
+def test_limit_event_and_action_of_one_source_have_a_mark_each(tmp_path: Path) -> None:
+    """Neither uses the other up, and neither do two events or an event and a price saved."""
+    effects = "event.military:coins n=1; action:coins n=1"
+    t = with_market(tmp_path, effects)
+    t.play("play rome_forum military", ACTION)
+    assert (t.s.coins[0], t.figures()["sheet"][0]) == (2, t.sheet(0))
+    first = with_market(tmp_path, effects)
+    first.play(ACTION, "play rome_forum military")
+    assert first.s.coins[0] == 2
+    hand = {0: ["forum", "insula"], 1: ["qanat", "mint"]}
+    two = with_market(tmp_path, "event.military:coins n=1; event.coins_use:coins n=3", hand=hand)
+    two.play("play rome_forum military", "play persia_qanat coins", "play rome_insula coins")
+    assert [event["coins"] for event in two.events("gained")] == [1, 3]
+    both = with_market(tmp_path, "event.military:coins n=1; event.military:coins n=3")
+    both.play("play rome_forum military")
+    assert [event["coins"] for event in both.events("gained")] == [1, 3]
+
+
+def test_limit_a_turned_tableau_makes_nothing_ready_again(tmp_path: Path) -> None:
+    """Rome's second stage pays once per round for covering, whichever side lies up."""
+    plain = {"cost": "w1", "effects": ""}
+    game = crafted(tmp_path, rome=dict.fromkeys(("marcus", "trajan"), plain))
+    t = lay_out(
+        game=game, coins=(7, 0), progress={0: 4}, resource={0: ["circus"]},
+        display={0: ["caesar"]}, hand={0: ["marcus", "trajan"], 1: ["qanat", "mint"]},
+    )  # fmt: skip
+    t.play("play rome_marcus build", "no_ascend", "activate stage4", "play persia_qanat coins")
+    assert t.s.golden[0]
+    t.play("play rome_trajan build")
+    assert len(t.events("covered")) == 2
+    assert len(t.events("gained")) == 1
+
+
 def test_every_verb_has_a_test() -> None:
     """`test_verb_WORD…` above, for every word of the vocabulary."""
     names = re.findall(r"def test_verb_(\w+)", Path(__file__).read_text(encoding="utf-8"))

@@ -148,6 +148,30 @@ def test_r10_8_card_then_benefit_then_price() -> None:
     assert t.pile("discard", 0) == ["market", "insula"]
 
 
+def test_r10_8_what_is_paid_for_a_win_is_paid_when_the_card_is_taken() -> None:
+    """Persia's second stage gives 1 coin per province won: before the 4 coins of Britannia."""
+    persia = {"nations": ("persia", "rome"), "at": "contest"}
+    t = lay_out(**persia, row=["britannia"], progress={0: 2})  # type: ignore[arg-type]
+    t.play("contest")
+    assert [event["coins"] for event in t.events("gained")] == [1, 4]
+    t = lay_out(
+        **persia,  # type: ignore[arg-type]
+        row=["maghreb"], progress={0: 2}, military={0: ["fire_temple"]},
+    )  # fmt: skip
+    t.play("contest")
+    assert (t.asked(), t.s.coins[0]) == ("tribute", 1)
+
+
+def test_r10_8_nobody_is_paid_for_the_win_that_brought_the_stage() -> None:
+    """Maghreb lifts Persia to its second stage; the province was won before that."""
+    t = lay_out(
+        ("persia", "rome"), at="contest", row=["maghreb"], progress={0: 1},
+        military={0: ["fire_temple"]},
+    )  # fmt: skip
+    t.play("contest", "maghreb_military")
+    assert (len(t.s.progress[0]), t.events("gained"), t.s.coins[0]) == (2, [], 0)
+
+
 def test_r10_9_scythia_changes_the_price_and_the_loser_pays_nothing() -> None:
     for province, left in (("scythia", 2), ("andalusia", 1)):
         t = lay_out(

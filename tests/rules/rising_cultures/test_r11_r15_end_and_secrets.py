@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from aevum.core.game import TABLE
-from tests.rules.rising_cultures.table_top import ROW, Table, lay_out, new_game
+from tests.rules.rising_cultures.table_top import ROW, Table, crafted, lay_out, new_game
 
 
 @pytest.mark.parametrize(("own", "other", "holder"), [(3, 2, 0), (2, 3, 1), (1, 0, 0), (0, 1, 1)])
@@ -52,6 +54,47 @@ def test_r13_1_after_round_seven_the_last_card_goes_to_the_box_and_the_game_is_o
     assert t.s.stack == []
     assert t.events("kept") == [{"seat": 0}]
     assert (t.deck(0), t.pile("hand", 0), t.pile("discard", 0)) == (0, [], ["forum"])
+
+
+def test_r13_1_a_card_that_came_back_openly_is_not_the_last_hand_card(tmp_path: Path) -> None:
+    """K7: no fourth card was kept, so nothing goes to the box."""
+    game = crafted(tmp_path, rome={"market": {"effects": "action:recover to=deck_top"}})
+    t = lay_out(
+        game=game, round=7, turns=4, hand={0: ["forum"], 1: []}, boxed={0: 99, 1: 99},
+        display={0: ["market"]}, discard={0: ["ostia"]},
+    )  # fmt: skip
+    t.play("activate rome_market", "target rome_ostia", "play rome_forum coins")
+    t.finish_round()
+    assert t.s.stack == []
+    assert (t.events("kept"), t.top(0)) == ([], ["ostia"])
+
+
+STAGE = "static:coins_use_bonus n=1"
+"""Rome's first stage."""
+
+
+def last_contest(folder: Path, stage: str, top: list[str]) -> Table:
+    """Round 7: the Forum was kept on the deck; Maghreb lifts Rome to this stage."""
+    return lay_out(
+        game=crafted(folder, tableau={STAGE: stage}), at="fourth", round=7, row=["maghreb"],
+        hand={0: ["forum"]}, top={0: top}, display={0: ["caesar"]}, military={0: ["insula"]},
+        discard={0: ["market"]}, boxed={0: 99, 1: 99},
+    )  # fmt: skip
+
+
+def test_r13_1_the_kept_card_goes_to_the_box_though_another_lies_on_it(tmp_path: Path) -> None:
+    t = last_contest(tmp_path, "play:recover to=deck_top", [])
+    t.play("contest", "maghreb_military", "target rome_market")
+    assert t.s.stack == []
+    assert t.top(0) == ["market"]
+
+
+def test_r13_1_a_kept_card_that_was_played_takes_no_other_with_it(tmp_path: Path) -> None:
+    t = last_contest(tmp_path, "play:extra_play", ["ostia"])
+    t.play("contest", "maghreb_military", "draw rome_forum", "option for-coins")
+    assert t.s.stack == []
+    assert t.top(0) == ["ostia"]
+    assert "forum" in t.pile("discard", 0)
 
 
 def test_r13_1_steps_one_to_three_of_round_seven_are_played() -> None:

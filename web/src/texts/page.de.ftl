@@ -55,7 +55,7 @@ home-invite = Einladen
 home-invite-game = { $game }: Freunde einladen
 home-guided = Erstes Spiel, geführt
 home-rules = Regeln
-home-coming = Kommt
+home-coming = Demnächst
 
 ## Tische
 
@@ -281,9 +281,9 @@ learn-sub = Lass dich durch ein erstes Spiel führen, löse die Beispiele der An
 learn-guided = Erstes Spiel, geführt
 learn-guided-sub = { $game }: ein kurzes Spiel gegen einen sanften Bot, in dem jeder Schritt erklärt wird.
 learn-guided-do = Beginnen
-learn-puzzles = Aufgaben
+learn-puzzles = Rätsel
 learn-puzzles-sub = Stellungen aus der Anleitung, mit geprüften Lösungen.
-learn-puzzles-empty = Noch gibt es keine Aufgaben.
+learn-puzzles-empty = Noch gibt es keine Rätsel.
 learn-puzzle-rule = Regel { $rule }
 learn-rules = Regeln von { $game }
 learn-rules-loading = Die Regeln werden geholt …
@@ -291,14 +291,14 @@ learn-rules-loading = Die Regeln werden geholt …
 ## Statistik
 
 statistics-title = Statistik
-statistics-sub = Beendete Spiele auf diesem Server.
-statistics-empty = Noch ist kein Spiel zu Ende gegangen.
+statistics-sub = Beendete Partien auf diesem Server.
+statistics-empty = Noch ist keine Partie zu Ende gegangen.
 statistics-csv = Als Tabelle laden (CSV)
 statistics-by = Unterscheiden
 statistics-by-bot = Nach Stärke
 statistics-by-seat = Nach Platz
 statistics-by-both = Nach beidem
-statistics-ends = Wie Spiele endeten
+statistics-ends = Wie Partien endeten
 statistics-person = Menschen
 statistics-interval = Die Spanne in Klammern enthält den wahren Anteil in 95 von 100 Fällen.
 statistics-taken-back = { $count ->
@@ -310,10 +310,10 @@ statistics-column = { $column ->
     [players] Personen
     [seat] Platz
     [bot] Gespielt von
-    [games] Spiele
+    [games] Partien
     [wins] Siege
     [share] Anteil der Siege
-    [mean_points] Punkte je Spiel
+    [mean_points] Punkte je Partie
     [cause] Weil
    *[other] { $column }
 }
@@ -365,7 +365,7 @@ why-session-ended = Diese Anmeldung ist beendet; melde dich neu an.
 why-too-often = Das wurde zu oft versucht; versuch es in { $minutes } Minuten wieder.
 why-code-wrong = Das ist nicht der Code, der dorthin geschickt wurde.
 why-seat-not-yours = Dieser Platz gehört dir nicht.
-why-no-hints = An diesem Tisch gibt es keine Hinweise.
+why-no-hints = An diesem Tisch gibt es keine Tipps.
 why-chat-for-players = Nur wer am Tisch sitzt, redet mit.
 why-chat-length = Eine Nachricht hat 1 bis { $most } Zeichen.
 why-rematch-for-players = Eine Revanche gibt es für alle, die mitgespielt haben.
@@ -385,5 +385,5 @@ why-hook-private = Eine Nachricht darf nicht in ein privates Netz führen.
 why-too-many-notices = { $most } Nachrichtenziele sind genug; lösche erst eines.
 why-test-too-soon = Eine Probe geht nur alle { $seconds } Sekunden.
 why-busy = Danach fragen gerade zu viele. Bitte versuche es gleich noch einmal.
-why-budget = Ein Bot darf hier höchstens { $seconds } Sekunden nachdenken oder { $walks } Welten durchgehen.
+why-budget = Ein Bot darf hier höchstens { $seconds } Sekunden nachdenken oder { $walks } Partien durchrechnen.
 why-not-delivered = Die Nachricht kam nicht an. Prüfe die Adresse.

@@ -46,8 +46,8 @@ game-players = { $fewest ->
 
 home-title = Four games about ancient peoples
 home-sub = Pick one and play. No account needed; bots are ready at three strengths.
-home-code = Code or link of a table
-home-code-wrong = That is neither a code nor a link of a table.
+home-code = A table’s code or link
+home-code-wrong = That is neither a table’s code nor its link.
 home-join = Join
 home-play-bots = Play bots
 home-play-bots-game = { $game }: play bots
@@ -55,7 +55,7 @@ home-invite = Invite
 home-invite-game = { $game }: invite friends
 home-guided = First game, guided
 home-rules = Rules
-home-coming = Coming
+home-coming = Coming soon
 
 ## Tables
 
@@ -263,7 +263,7 @@ sessions-seen = { $since ->
 }
 sessions-end = Sign out { $browser }
 sessions-end-others = Sign out all others
-sessions-old = Passphrase until now
+sessions-old = Current passphrase
 sessions-new = New passphrase
 sessions-change = Change the passphrase
 sessions-passphrase-changed = The passphrase is changed; all other devices are signed out.
@@ -367,14 +367,14 @@ why-code-wrong = This is not the code that was sent there.
 why-seat-not-yours = This seat is not yours.
 why-no-hints = This table plays without hints.
 why-chat-for-players = Only those at the table talk.
-why-chat-length = A message has 1 to { $most } letters.
+why-chat-length = A message has 1 to { $most } characters.
 why-rematch-for-players = A rematch is for those who played.
 why-rematch-later = There is a rematch when the game is over.
-why-name-length = A name has 1 to { $most } letters.
+why-name-length = A name has 1 to { $most } characters.
 why-name-kept = An account keeps its name.
 why-name-taken = The name { $name } is taken.
 why-signed-in = You are signed in already.
-why-passphrase-short = A passphrase has at least { $least } letters.
+why-passphrase-short = A passphrase has at least { $least } characters.
 why-sign-in-wrong = This name and passphrase do not belong together.
 why-mail-needs-account = Mail is for accounts: choose a name and a passphrase first.
 why-no-mail = This server sends no mail.
@@ -385,5 +385,5 @@ why-hook-private = A notice must not lead into a private network.
 why-too-many-notices = { $most } notices are enough; delete one first.
 why-test-too-soon = A test can be sent every { $seconds } seconds.
 why-busy = Too many are asking for this just now. Please try again in a moment.
-why-budget = A bot may think for at most { $seconds } seconds or walk through { $walks } worlds here.
+why-budget = A bot may think for at most { $seconds } seconds or play through { $walks } games in its head here.
 why-not-delivered = The message could not be delivered. Check the address.

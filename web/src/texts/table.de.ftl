@@ -76,7 +76,7 @@ table-redo = Wiederholen
 table-restart = Zug von vorn beginnen
 table-end-turn = Zug beenden
 table-hint = Was täte ein guter Spieler?
-table-hint-do = So machen
+table-hint-do = Diesen Zug machen
 table-takeback = Um Rücknahme bitten
 table-takeback-about = Seither hat der Zufall entschieden, etwas Verdecktes wurde gezeigt oder jemand anders war an der Reihe. Deshalb müssen alle anderen zustimmen. Was nach dem gewählten Zug geschah, wird dann rückgängig gemacht; der Zufall kann anders ausfallen.
 table-takeback-asked = { $seat } bittet, zu Schritt { $step } zurückzugehen. Alles danach würde rückgängig gemacht.
@@ -131,9 +131,9 @@ table-tiles = { $tiles ->
     [none] kein Aktions-Plättchen mehr
    *[other] unbenutzte Aktions-Plättchen: { $tiles }
 }
-table-orders = Daueraufträge
-table-orders-about = Antworten im Voraus, damit niemand auf dich warten muss. Sie gelten ab der nächsten Entscheidung, und der Verlauf kennzeichnet, was sie getan haben.
-table-orders-none = Dieses Spiel hat keine Daueraufträge.
+table-orders = Automatische Antworten
+table-orders-about = Im Voraus gegeben, damit niemand auf dich warten muss. Sie gelten ab der nächsten Entscheidung, und der Verlauf kennzeichnet, was sie getan haben.
+table-orders-none = Dieses Spiel kennt keine automatischen Antworten.
 order-pass_without_card = In einer Auseinandersetzung passen, wenn keine meiner Karten gelegt werden darf
 order-influence = Den Einfluss nehmen statt eines zweiten Steins
 order-tiles = Aktions-Plättchen nutzen
@@ -158,7 +158,7 @@ table-log-about = { $place }: { $count ->
    *[other] { $count } Zeilen
 }
 table-automatic = automatisch
-table-automatic-long = Ein Dauerauftrag oder eine Vertretung hat gehandelt.
+table-automatic-long = Eine automatische Antwort oder eine Vertretung hat gehandelt.
 table-why = warum?
 table-terms = { $count ->
     [one] eine Einzelheit
@@ -201,7 +201,7 @@ table-fork-about = Eine private Kopie ab diesem Schritt, mit Bots auf den andere
 
 table-evaluation = Wie die Partie lief
 table-evaluation-runs = Ein starker Bot sieht sich jede Stellung an …
-table-evaluation-failed = Zu dieser Partie gibt es keine Auswertung.
+table-evaluation-failed = Zu dieser Partie gibt es keine Analyse.
 table-graph-go = Erwarteter Anteil am Sieg je Spieler; ein Klick führt zu diesem Schritt
 table-swings = Die größten Umschwünge
 table-swing = { $seat } { $delta } %
@@ -280,7 +280,7 @@ table-key-back = zurück, schließen, rückgängig
 table-key-undo = rückgängig
 table-key-redo = wiederholen
 table-key-end = Zug beenden
-table-key-hint = um Rat fragen
+table-key-hint = einen Tipp holen
 table-key-log = Verlauf
 table-key-map = Spielplan
 table-key-text = Spielplan als Text

@@ -76,9 +76,9 @@ table-redo = Redo
 table-restart = Restart the turn
 table-end-turn = End turn
 table-hint = What would a good player do?
-table-hint-do = Do this
+table-hint-do = Make this move
 table-takeback = Ask to take back
-table-takeback-about = A die has fallen, something hidden was shown or somebody else has decided since, so all others must agree. What happened after the chosen move is then undone; chance may fall differently.
+table-takeback-about = Chance has decided, something hidden was shown or somebody else has decided since, so all others must agree. What happened after the chosen move is then undone; chance may fall differently.
 table-takeback-asked = { $seat } asks to go back to step { $step }. Everything after it would be undone.
 table-takeback-waits = The take-back waits for { $seats }.
 table-agree = Agree
@@ -241,9 +241,9 @@ table-handover-me = I am { $seat }
 
 ## Phone
 
-table-sheet-low = Draw up: show one page
-table-sheet-middle = Draw up: show the whole page
-table-sheet-high = Draw down: only the question
+table-sheet-low = Drag up: show one page
+table-sheet-middle = Drag up: show the whole page
+table-sheet-high = Drag down: only the question
 table-show-text = Show as text
 table-show-board = Show the board
 

@@ -4,4 +4,4 @@
 bot-only-move = Es gibt nichts anderes zu wählen: { $move }.
 bot-random = Aus { $count } Möglichkeiten gelost: { $move }.
 bot-greedy = { $move } verspricht { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr als das Nächstbeste ({ $other }).
-bot-search = { $move } gewinnt { NUMBER($share, maximumFractionDigits: 0) } % von { $worlds } gedachten Partien, das Nächstbeste ({ $other }) { NUMBER($other_share, maximumFractionDigits: 0) } %.
+bot-search = { $move } gewinnt in { NUMBER($share, maximumFractionDigits: 0) } % der durchgerechneten Partien ({ $worlds }), das Nächstbeste ({ $other }) in { NUMBER($other_share, maximumFractionDigits: 0) } %.

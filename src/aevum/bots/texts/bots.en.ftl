@@ -4,4 +4,4 @@
 bot-only-move = There is nothing else to choose: { $move }.
 bot-random = Drawn by lot from { $count } possibilities: { $move }.
 bot-greedy = { $move } promises { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than the next best ({ $other }).
-bot-search = { $move } wins { NUMBER($share, maximumFractionDigits: 0) } % in { $worlds } imagined games, the next best ({ $other }) { NUMBER($other_share, maximumFractionDigits: 0) } %.
+bot-search = { $move } wins { NUMBER($share, maximumFractionDigits: 0) } % of the games played out ({ $worlds }), the next best ({ $other }) { NUMBER($other_share, maximumFractionDigits: 0) } %.

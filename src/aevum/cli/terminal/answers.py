@@ -9,12 +9,14 @@ from pathlib import Path
 from rich.text import Text
 
 from aevum.bots import Sight, make_bot
+from aevum.cli.language import texts_for
 from aevum.cli.rules import rule_ids, select
-from aevum.cli.terminal.draw import help_table, sum_line, sum_named
+from aevum.cli.terminal.draw import help_table, sum_line, sum_named, voice_for
 from aevum.cli.terminal.generic import Scene
 from aevum.cli.terminal.screen import Screen
 from aevum.cli.terminal.words import COMMANDS, after_declining, matching, reason_against
 from aevum.core.errors import NotFound
+from aevum.core.texts import LANGUAGES
 from aevum.table.record import record_of, write_record
 
 HINTS = "greedy"
@@ -41,8 +43,7 @@ class Answers:
         if found:
             screen.say("choice-ambiguous", line=line, options=", ".join(found))
             return
-        words = screen.table.game.vocabulary.tabulated()
-        named = matching(line, words, screen.voice, screen.artist.context(scene))
+        named = self.named(line, scene)
         reasons = {self.why_not(word, scene): word for word in named}
         if len(reasons) == 1:
             screen.print(next(iter(reasons)), "red")
@@ -66,18 +67,31 @@ class Answers:
     def why(self, rest: str, scene: Scene) -> None:
         """The reason and the whole rule behind it."""
         screen = self.screen
-        words = screen.table.game.vocabulary.tabulated()
         if not rest:
-            screen.say("why-what", example=words[0])
+            screen.say("why-what", example=screen.voice.example("why"))
             return
-        named = matching(rest, words, screen.voice, screen.artist.context(scene))
+        named = self.named(rest, scene)
         if not named:
             screen.say("not-understood", line=rest)
             return
-        screen.print(self.why_not(named[0], scene))
-        why = reason_against(screen.table, scene.seat, named[0], screen.artist.decline)
+        table, decline = screen.table, screen.artist.decline
+        reasons = [reason_against(table, scene.seat, word, decline) for word in named]
+        asked = next((place for place, why in enumerate(reasons) if why is not None), 0)
+        screen.print(self.why_not(named[asked], scene))
+        why = reasons[asked]
         if why is not None and why.rule:
             self.show_rules(why.rule, scene)
+
+    def named(self, line: str, scene: Scene) -> list[str]:
+        """All actions, legal or not, that the line names in the language shown, else in another."""
+        screen = self.screen
+        words = screen.table.game.vocabulary.tabulated()
+        for language in sorted(LANGUAGES, key=lambda each: each != screen.language):
+            voice = voice_for(screen.table, texts_for(screen.table.game, language))
+            found = matching(line, words, voice, screen.artist.context(scene))
+            if found:
+                return found
+        return []
 
     def hint(self, _rest: str, scene: Scene) -> None:
         """What the greedy bot would do with what this seat knows."""

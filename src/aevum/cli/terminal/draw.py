@@ -18,7 +18,7 @@ from aevum.cli.terminal.generic import Artist, Scene
 from aevum.cli.terminal.voice import Voice
 from aevum.cli.terminal.words import COMMANDS, Choice
 from aevum.core.flow import CHANCE
-from aevum.core.game import Game, Term
+from aevum.core.game import Game, Preview, Term
 from aevum.core.plain import plain
 from aevum.core.rooms import module
 from aevum.core.texts import Texts
@@ -54,7 +54,11 @@ def scene_of(
         if seat.get("kind") == "bot"
     }  # fmt: skip
     figures = table.game.figures(table.state)
-    return Scene(table.game, view, viewer, voice, figures, targets or {}, bots)
+
+    def preview(word: str) -> Preview | None:
+        return table.game.preview(table.state, viewer, word)
+
+    return Scene(table.game, view, viewer, voice, figures, targets or {}, bots, preview)
 
 
 def draw_position(console: Console, table: Table, viewer: int, texts: Texts) -> None:
@@ -120,7 +124,7 @@ def choice_list(
         note = artist.note(choice.word, scene)
         label = scene.voice.action(choice.word, context)
         labels.append(f"{number:>2} {label}" + (f" – {note}" if note else ""))
-    lines = [Text(scene.voice.say("choices-on-board", last=hidden), "yellow")] if hidden else []
+    lines = [Text(scene.voice.say(artist.shown_where, last=hidden), "yellow")] if hidden else []
     if not labels:
         return lines
     widest = max(cell_len(label) for label in labels)
@@ -138,17 +142,17 @@ def targets_of(choices: Sequence[Choice]) -> dict[str, int]:
     return {name: number for number, name in enumerate(parts, 1) if name}
 
 
-def on_board(choices: Sequence[Choice], scene: Scene) -> list[Choice]:
-    """The choices at the head of the list whose ids stand on the board."""
-    places = set(scene.game.axes.get("province", ()))
-    return [c for c in choices if c.word.partition(" ")[2] in places]
+def on_board(choices: Sequence[Choice], scene: Scene, artist: Artist) -> list[Choice]:
+    """The choices at the head of the list that stand on the board with their numbers."""
+    return [choice for choice in choices if artist.shows(choice.word, scene)]
 
 
 def help_table(voice: Voice) -> RenderableType:
+    """The commands, with examples of the game that is played."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.add_row(Text("1, 2, …", "bold"), voice.say("help-choices"))
+    grid.add_row(Text("1, 2, …", "bold"), voice.help("choices"))
     for name in COMMANDS:
-        grid.add_row(Text(name, "bold"), voice.say(f"help-{name}"))
+        grid.add_row(Text(name, "bold"), voice.help(name))
     return Group(Text(voice.say("help-title"), "bold underline"), grid)
 
 

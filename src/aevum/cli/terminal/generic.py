@@ -5,7 +5,7 @@ A game with a board of its own adds an artist that draws it better.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,10 +16,14 @@ from rich.text import Text
 
 from aevum.cli.terminal.voice import Voice
 from aevum.core.fields import Field
-from aevum.core.game import Game
+from aevum.core.game import Game, Preview
 
 Told = Mapping[str, Any]
 """An event as a seat may read it."""
+
+
+def nothing_known(word: str) -> Preview | None:
+    return None
 
 
 @dataclass(frozen=True)
@@ -27,7 +31,7 @@ class Scene:
     """A position as one seat may see it, and who at the table is a bot.
 
     `figures` are the game's own sums; `targets` are the ids on the board that can be chosen, with
-    their numbers.
+    their numbers; `preview` says what an action of this seat would bring.
     """
 
     game: Game[Any]
@@ -37,6 +41,7 @@ class Scene:
     figures: Mapping[str, Any] = field(default_factory=dict)
     targets: Mapping[str, int] = field(default_factory=dict)
     bots: Mapping[int, str] = field(default_factory=dict)
+    preview: Callable[[str], Preview | None] = nothing_known
 
     def asked(self) -> Mapping[str, Any]:
         """What must be chosen now: the node, the seat and what it is about."""
@@ -54,6 +59,10 @@ class Artist:
     decline = ""
     """The action that answers an offer with no; where it leads on without anything happening, the
     next choice is offered at once."""
+    few = 6
+    """Up to so many choices are listed even though the board shows them."""
+    shown_where = "choices-on-board"
+    """The text that says where the numbers of the others stand."""
 
     def context(self, scene: Scene) -> dict[str, Any]:
         """What prompts and labels speak about."""
@@ -71,6 +80,10 @@ class Artist:
                 scalars.append(f"{item.name} {_plain(value)}")
         return Group(Text("  ".join(scalars)), *tables)
 
+    def shows(self, word: str, scene: Scene) -> bool:
+        """Does a choice stand on the board with its number?"""
+        return word.partition(" ")[2] in scene.game.axes.get("province", ())
+
     def note(self, word: str, scene: Scene) -> str:
         """What a choice brings beyond its label, '' if nothing."""
         return ""
@@ -78,6 +91,10 @@ class Artist:
     def situation(self, scene: Scene) -> list[Text]:
         """What the acting seat needs to see right above the question."""
         return []
+
+    def brief(self, scene: Scene) -> list[Text]:
+        """The same in fewer lines, for a small screen."""
+        return self.situation(scene)
 
     def story(self, told: Sequence[Told], voice: Voice) -> list[str]:
         """What one entry of the log brought about, in sentences."""

@@ -27,8 +27,6 @@ from aevum.cli.terminal.words import Choice
 from aevum.table.table import Table
 
 FEWEST_NEWS = 1
-FEW_TARGETS = 6
-"""Up to so many choices are listed even though the board shows them."""
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and what was scrolled off it."""
 
@@ -82,10 +80,12 @@ class Screen:
     def draw_screen(self, scene: Scene, question: Text, choices: list[Choice]) -> None:
         console = self.console
         width = console.width
-        hidden = len(on_board(choices, scene))
-        for shown in (hidden if hidden > FEW_TARGETS else 0, hidden):
+        hidden = len(on_board(choices, scene, self.artist))
+        few = hidden if hidden > self.artist.few else 0
+        known = self.artist.situation(scene)
+        for situation, shown in ((known, few), (known, hidden), (self.artist.brief(scene), hidden)):
             listed = choice_list(choices, scene, self.artist, width, shown)
-            below: list[Any] = [*self.artist.situation(scene), question, *listed, *self.notices]
+            below: list[Any] = [*situation, question, *listed, *self.notices]
             room = console.height - self.height_of(below) - self.reader.room()
             position = self.artist.position(scene, width, room - FEWEST_NEWS)
             left = room - self.height_of([position])
@@ -138,11 +138,14 @@ class Screen:
         self.seen[self.eyes] = len(self.table.line)
 
     def show_end(self, scene: Scene) -> None:
+        result = final_table(self.table, self.voice, self.eyes)
+        room = self.console.height
         if self.reader.is_screen:
             self.console.clear()
+            room -= self.height_of([*self.notices, result]) + self.reader.room()
         self.flush_notices()
-        self.draw_board(scene)
-        self.console.print(final_table(self.table, self.voice, self.eyes))
+        self.console.print(self.artist.position(scene, self.console.width, room))
+        self.console.print(result)
 
     # -- sentences -------------------------------------------------------------------------------
 

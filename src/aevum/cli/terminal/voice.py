@@ -73,6 +73,16 @@ class Voice:
         key = f"prompt-{node}"
         return self.say(key if self.texts.has(key) else "any-prompt", **args)
 
+    def help(self, topic: str) -> str:
+        """What a command does, with examples of the game that is played."""
+        examples = {of: self.example(of) for of in ("choice", "why", "place", "sum")}
+        return self.say(f"help-{topic}", **examples)
+
+    def example(self, of: str) -> str:
+        """What a player of this game might type, where its room of the terminal knows it."""
+        key = f"example-{of}"
+        return self.say(key) if self.texts.has(key) else NONE
+
     def rule(self, rule: str) -> str:
         """The text of a rule, '' if there is none of this id."""
         key = rule_key(rule)
@@ -80,7 +90,8 @@ class Voice:
 
     def _argument(self, name: str, axis: str, value: Any) -> dict[str, Any]:
         if value is None:
-            return {name: NONE, f"{name}_id": NONE}
+            return {name: NONE, f"{name}_id": NONE, f"{name}_kind": ""}
         if axis == NUMBER:
             return {name: value}
-        return {name: self.name(axis, value), f"{name}_id": str(value)}
+        kind = self.game.kind_of(axis, str(value))
+        return {name: self.name(axis, value), f"{name}_id": str(value), f"{name}_kind": kind}

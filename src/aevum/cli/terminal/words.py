@@ -17,6 +17,10 @@ COMMANDS = (
 )  # fmt: skip
 
 
+UNSAID = str.maketrans("_", " ", "“”„")
+"""Nobody types the marks around a name."""
+
+
 class Choice(NamedTuple):
     """Something that can be chosen: its word, and the actions that are sent for it in order."""
 
@@ -86,13 +90,13 @@ def _forms(word: str, voice: Voice, context: Mapping[str, Any]) -> list[str]:
     forms = [word, voice.action(word, context)]
     if identifiers:
         called = [voice.name(axis, i) for axis, i in voice.places(word)]
-        name = " ".join(called).strip("“”„")
+        name = " ".join(called)
         forms += [identifiers, name, f"{verb} {name}"]
     return forms
 
 
 def _tokens(text: str) -> list[str]:
-    return text.casefold().replace("_", " ").split()
+    return text.casefold().translate(UNSAID).split()
 
 
 def _begins(form: Sequence[str], typed: Sequence[str]) -> bool:
@@ -118,7 +122,7 @@ def _next_words(
     before: Sequence[str], choices: Sequence[Choice], voice: Voice, context: Mapping[str, Any]
 ) -> list[Suggestion]:
     if not before:
-        commands = [Suggestion(name, voice.say(f"help-{name}")) for name in COMMANDS]
+        commands = [Suggestion(name, voice.help(name)) for name in COMMANDS]
         return _first_words([c.word for c in choices], voice, context) + commands
     command, *rest = before
     if command == "why":

@@ -25,7 +25,10 @@ choice-no-number = Es gibt keine Möglichkeit { $number }; es gibt 1 bis { $coun
 not-understood = „{ $line }“ ist weder eine Möglichkeit noch ein Befehl; help nennt die Befehle.
 not-understood-near = „{ $line }“ ist weder eine Möglichkeit noch ein Befehl. Meinst du { $near }?
 legal-now = Das ist jetzt möglich: { $action }.
-why-what = Nenne eine Aktion, zum Beispiel: why { $example }
+why-what = Nenne eine Aktion{ $example ->
+    [none] .
+   *[other] , zum Beispiel: why { $example }
+}
 rules-what = Nenne eine Regel, zum Beispiel: rules R4.3
 no-rule = Es gibt keine Regel „{ $rule }“.
 no-language = Es gibt zwei Sprachen: lang de und lang en.
@@ -39,17 +42,29 @@ sum-what = { $count ->
 log-empty = Es ist noch nichts geschehen.
 
 help-title = Befehle
-help-choices = Eine Zahl oder die Wörter einer Möglichkeit; der Anfang genügt, das Verb kann fehlen: place dacia, pl dac, dakien.
-help-why = Warum ist eine Aktion nicht möglich? Mit ihrer Regel: why place kreta
+help-choices = Eine Zahl oder die Wörter einer Möglichkeit; der Anfang genügt, das Verb kann fehlen{ $choice ->
+    [none] .
+   *[other] { ": " }{ $choice }.
+}
+help-why = Warum ist eine Aktion nicht möglich? Mit ihrer Regel{ $why ->
+    [none] .
+   *[other] { ": " }why { $why }
+}
 help-undo = Den letzten eigenen Schritt zurücknehmen, bis zur letzten gezogenen Karte oder Enthüllung.
 help-redo = Wiederholen, was du zurückgenommen hast.
 help-restart = Alle eigenen Schritte seit der letzten gezogenen Karte oder Enthüllung zurücknehmen.
 help-save = Die Aufzeichnung der Partie in eine Datei schreiben.
 help-rules = Eine Regel, ein Kapitel oder eine Klarstellung zeigen: rules R4.3, rules R4, rules K12
 help-log = Was geschehen ist: log, log 30
-help-board = Den Spielplan noch einmal zeichnen oder von einem Ort erzählen: board dakien
-help-sum = Eine Zahl in ihre Glieder zerlegen, wo ein Spiel Summen hat: sum holz
-help-hint = Den Bot greedy fragen, was er täte.
+help-board = Den Spielplan noch einmal zeichnen oder von etwas darauf erzählen{ $place ->
+    [none] .
+   *[other] { ": " }board { $place }
+}
+help-sum = { $sum ->
+    [none] Dieses Spiel zeigt seine Zahlen schon mit ihren Gliedern.
+   *[other] Eine Zahl in ihre Glieder zerlegen: sum { $sum }
+}
+help-hint = Ein Tipp: was der Bot greedy täte.
 help-lang = Deutsch oder Englisch: lang de, lang en
 help-help = Diese Liste.
 help-quit = Aufhören; die Partie bleibt aufbewahrt.

@@ -25,7 +25,10 @@ choice-no-number = There is no choice number { $number }; there are 1 to { $coun
 not-understood = "{ $line }" is neither a choice nor a command; help lists the commands.
 not-understood-near = "{ $line }" is neither a choice nor a command. Did you mean { $near }?
 legal-now = That is possible now: { $action }.
-why-what = Name an action, for example: why { $example }
+why-what = Name an action{ $example ->
+    [none] .
+   *[other] , for example: why { $example }
+}
 rules-what = Name a rule, for example: rules R4.3
 no-rule = There is no rule "{ $rule }".
 no-language = There are two languages: lang de and lang en.
@@ -39,17 +42,29 @@ sum-what = { $count ->
 log-empty = Nothing has happened yet.
 
 help-title = Commands
-help-choices = A number, or the words of a choice; the beginning is enough, the verb may be left out: place dacia, pl dac, dac.
-help-why = Why is an action not possible? With its rule: why place crete
+help-choices = A number, or the words of a choice; the beginning is enough, the verb may be left out{ $choice ->
+    [none] .
+   *[other] { ": " }{ $choice }.
+}
+help-why = Why is an action not possible? With its rule{ $why ->
+    [none] .
+   *[other] { ": " }why { $why }
+}
 help-undo = Take back your last step, as far as the last card drawn or secret shown.
 help-redo = Do again what you have taken back.
 help-restart = Take back all your steps since the last card drawn or secret shown.
 help-save = Write the record of the game to a file.
 help-rules = Show a rule, a chapter or a ruling: rules R4.3, rules R4, rules K12
 help-log = What has happened: log, log 30
-help-board = Draw the board again, or tell about one place: board dacia
-help-sum = Open a number into its terms, where a game has sums: sum wood
-help-hint = Ask the bot greedy what it would do.
+help-board = Draw the board again, or tell about something on it{ $place ->
+    [none] .
+   *[other] { ": " }board { $place }
+}
+help-sum = { $sum ->
+    [none] This game shows its numbers with their terms already.
+   *[other] Open a number into its terms: sum { $sum }
+}
+help-hint = A hint: what the bot greedy would do.
 help-lang = German or English: lang de, lang en
 help-help = This list.
 help-quit = Leave; the game is kept.

@@ -62,6 +62,7 @@ FIELDS: Final = Fields(
     Section(
         "scoring",
         table("score", "seat", "points"),
+        number("score_tenth", "1 if the tenth tile is scored at once, too (K10)", late=True),
     ),
     Section(
         "cards",

@@ -25,16 +25,19 @@ from aevum.games.attila.lesson import lesson_of
 from aevum.games.attila.orders import ORDERS, order_for
 from aevum.games.attila.puzzles import puzzles_of
 from aevum.games.attila.rules.ending import result_of
+from aevum.games.attila.rules.scoring import agree_on_tenth
 from aevum.games.attila.rules.turn import ANY_SEAT, seat_first_player
 from aevum.games.attila.state import AttilaState
 from aevum.games.attila.worlds import deal_anew, unseen_by
 
 RULES_VERSION = "2"
-OPTIONS = ("players", "first")
+OPTIONS = ("players", "first", "score_tenth")
 
 
 class Attila(Game[AttilaState]):
-    """Options: players 2-5, first = the seat that starts (default: chance decides, K1)."""
+    """Options: players 2-5, first = the seat that starts (default: chance decides, K1),
+    score_tenth = the tenth tile is scored at once as well as at the end (K10).
+    """
 
     def __init__(self, board: Board) -> None:
         super().__init__(
@@ -56,7 +59,11 @@ class Attila(Game[AttilaState]):
         first = options.get("first")
         if first is not None and not (_is_int(first) and 0 <= first < players):
             raise BadOptions(f"The first seat must lie between 0 and {players - 1}, not {first}.")
+        tenth = options.get("score_tenth", False)
+        if tenth not in (0, 1):
+            raise BadOptions("The option score_tenth is either true or false.")
         s = AttilaState(self.board, players)
+        agree_on_tenth(s, int(bool(tenth)))
         seat_first_player(s, ANY_SEAT if first is None else first)
         s.push(GAME)
         self.advance(s)

@@ -66,7 +66,7 @@ def broken_turn(s: AttilaState) -> str:
         return "the turn is no seat's"
     if not -1 <= s.card < TRIBES or not -1 <= s.tribe < TRIBES:
         return "the card being played is of no tribe"
-    if not all_between([s.tile_used, s.forgone], 0, 1):
+    if not all_between([s.tile_used, s.forgone, s.score_tenth], 0, 1):
         return "a tile or an influence is neither used nor not"
     if not all_between(s.pending, 0, s.board.size - 1) or len(set(s.pending)) < len(s.pending):
         return "the conflicts to come are in no province"

@@ -25,6 +25,7 @@ class AttilaFields(State):
         "pile",
         "reach",
         "score",
+        "score_tenth",
         "slots_left",
         "stones",
         "supply",
@@ -63,6 +64,7 @@ class AttilaFields(State):
         self.tiles: list[int] = [0] * size["century"]
         self.pacified: list[int] = [0] * size["province"]
         self.score: list[int] = [0] * size["seat"]
+        self.score_tenth: int = 0
         self.discard: list[int] = [0] * size["tribe"]
         self.pile: Deck = Deck([0] * size["tribe"])
         self.hand: list[int] = [0] * (size["seat"] * size["tribe"])
@@ -95,6 +97,7 @@ class AttilaFields(State):
         self.tiles = like.tiles.copy()
         self.pacified = like.pacified.copy()
         self.score = like.score.copy()
+        self.score_tenth = like.score_tenth
         self.discard = like.discard.copy()
         self.pile = like.pile.clone()
         self.hand = like.hand.copy()

@@ -130,6 +130,7 @@ class Box:
         self.rows = rows
         self.province_rows = province_rows
         self.names = {lang: names_of(rows + province_rows, lang) for lang in LANGUAGES}
+        self.kinds = {row["id"]: row["kind"] for row in rows}
         self.nations = nations
         self.provinces = provinces
         self.effects = effects

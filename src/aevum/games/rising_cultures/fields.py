@@ -83,6 +83,7 @@ FIELDS: Final = Fields(
         piles("exposed", "seat card", "cards in a hand or deck whose place everybody knows"),
         line("peeked", "", "top cards of a deck that its owner is looking at", sees=CHOOSER),
         number("shown", "card on its way to be played or placed; -1 = none", start=-1),
+        table("kept", "seat", "known top cards up to the fourth card kept; 0 = none", late=True),
     ),
     Section(
         "hand",
@@ -91,8 +92,10 @@ FIELDS: Final = Fields(
     ),
     Section(
         "trigger",
-        piles("used", "seat source", "sources whose effect was used in this round (K21)"),
-        piles("spent", "seat source", "sources whose effect was used for this game (K21)"),
+        piles("used", "seat source", "sources whose action was used in this round (K21)"),
+        piles("spent", "seat source", "sources whose action was used for this game (K21)"),
+        piles("fired", "seat mark", "what worked by itself in this round (K21)", late=True),
+        piles("expired", "seat mark", "what worked by itself once per game (K21)", late=True),
     ),
     statics=("box", "statics"),
 )

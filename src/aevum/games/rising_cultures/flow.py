@@ -94,7 +94,6 @@ FLOW: list[Node[CulturesState]] = [
             province.ask_weaker,
             province.award,
             province.pay_price,
-            province.tell_winner_and_loser,
         ],
         closed=True,
     ),

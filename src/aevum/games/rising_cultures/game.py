@@ -32,7 +32,7 @@ from aevum.games.rising_cultures.sums import sums_of
 from aevum.games.rising_cultures.wording import effects_page, printed
 from aevum.games.rising_cultures.worlds import deal_anew
 
-RULES_VERSION = "2"
+RULES_VERSION = "3"
 OPTIONS = ("players", "first", "nations", "match")
 ANY = -1
 
@@ -101,6 +101,10 @@ class RisingCultures(Game[CulturesState]):
 
     def label(self, axis: str, name: str, language: str) -> str:
         return self.box.names[language].get(name, name)
+
+    def kind_of(self, axis: str, name: str) -> str:
+        """A building is built, a person is placed (R7)."""
+        return self.box.kinds.get(name, "") if axis == "card" else ""
 
     def board_data(self) -> dict[str, Any]:
         voices = [Texts(language, [self.text_folder()]) for language in LANGUAGES]

@@ -6,6 +6,7 @@ Only what a single position shows; what follows from its story is checked by pla
 from __future__ import annotations
 
 from aevum.games.rising_cultures.components import COINS, NATIONS, NILE_SPACES, ROUNDS, SEATS
+from aevum.games.rising_cultures.rules.trigger import MANY_WINDOWS
 from aevum.games.rising_cultures.state import CulturesState
 
 MANY = 1_000
@@ -51,6 +52,11 @@ def broken_cards(s: CulturesState) -> str:
             return "I2, a card is in two places or with the wrong nation"
         if not set(s.exposed[seat]) <= own:
             return "I22, a card is known that is not there"
+        if not 0 <= s.kept[seat] <= len(s.deck[seat].top):
+            return "I22, the card that was kept is not on the deck"
+        marks = s.fired[seat] + s.expired[seat]
+        if not all_between(marks, 0, len(s.box.source_ids) * MANY_WINDOWS - 1):
+            return "I19, something has worked that there is not"
     return ""
 
 

@@ -20,13 +20,16 @@ class RisingCulturesFields(State):
         "deck",
         "discard",
         "display",
+        "expired",
         "exposed",
+        "fired",
         "first_marker",
         "flood",
         "free_swaps",
         "game",
         "golden",
         "hand",
+        "kept",
         "laid",
         "marker",
         "match",
@@ -86,10 +89,13 @@ class RisingCulturesFields(State):
         self.exposed: list[list[int]] = [[] for _ in range(size["seat"])]
         self.peeked: list[int] = []
         self.shown: int = -1
+        self.kept: list[int] = [0] * size["seat"]
         self.paid_swaps: list[int] = [0] * size["seat"]
         self.free_swaps: list[int] = [0] * size["seat"]
         self.used: list[list[int]] = [[] for _ in range(size["seat"])]
         self.spent: list[list[int]] = [[] for _ in range(size["seat"])]
+        self.fired: list[list[int]] = [[] for _ in range(size["seat"])]
+        self.expired: list[list[int]] = [[] for _ in range(size["seat"])]
 
     def copy(self, like: RisingCulturesFields) -> None:
         """Everything as in another state; nothing that can change is shared."""
@@ -129,7 +135,10 @@ class RisingCulturesFields(State):
         self.exposed = [pile.copy() for pile in like.exposed]
         self.peeked = like.peeked.copy()
         self.shown = like.shown
+        self.kept = like.kept.copy()
         self.paid_swaps = like.paid_swaps.copy()
         self.free_swaps = like.free_swaps.copy()
         self.used = [pile.copy() for pile in like.used]
         self.spent = [pile.copy() for pile in like.spent]
+        self.fired = [pile.copy() for pile in like.fired]
+        self.expired = [pile.copy() for pile in like.expired]

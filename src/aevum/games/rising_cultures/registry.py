@@ -91,10 +91,13 @@ class Counted(Id):
 
 
 class Maximum(Number):
-    """What an effect brings at most; the text may leave it out."""
+    """What an effect brings at most, and of what; the text may leave it out."""
 
     def say(self, name: str, effect: Any, value: Any, texts: Texts, axes: Axes) -> dict[str, Any]:
-        bound = "" if value == NO_MAXIMUM else texts.text("at-most", max=value)
+        if value == NO_MAXIMUM:
+            return {name: value, "at_most": ""}
+        verb = EFFECTS.verbs[effect.verb].word
+        bound = texts.text("at-most", verb=verb, n=value, kind=axes["symbol"][effect.kind])
         return {name: value, "at_most": bound}
 
 

@@ -14,6 +14,7 @@ export function speakerOf(session: Session): Speaker {
     name,
     player: (seat) => session.view.seats[seat]?.name ?? String(seat + 1),
     axes: session.board.axes,
+    kinds: session.board.kinds,
     verbs: session.board.verbs,
   };
 }

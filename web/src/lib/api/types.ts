@@ -139,6 +139,8 @@ export interface BoardData {
   axes: Record<string, string[]>;
   /** The axes that a verb's ids run over, in order. */
   verbs: Record<string, { name: string; axis: string }[]>;
+  /** What sort of thing an id is, by axis, where texts speak of it differently. */
+  kinds?: Record<string, Record<string, string>>;
   /** Names by axis, id and language. */
   names: Record<string, Record<string, { en: string; de: string }>>;
   borders: { a: string; b: string; kind: "land" | "sea" }[];

@@ -212,6 +212,7 @@ export class LiveSession implements Session {
       name,
       player: (seat) => this.player(seat),
       axes: this.board.axes,
+      kinds: this.board.kinds,
       verbs: this.board.verbs,
       places,
     };

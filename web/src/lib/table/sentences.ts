@@ -16,6 +16,8 @@ export interface Speaker {
   name(axis: string, id: string): string;
   player(seat: number): string;
   axes: BoardData["axes"];
+  /** What sort of thing an id is, where texts speak of it differently. */
+  kinds?: BoardData["kinds"] | undefined;
   /** The axes of each verb's ids; without it an id is looked up in all axes. */
   verbs?: BoardData["verbs"] | undefined;
   /** The axis whose ids can be shown on the board. */
@@ -66,7 +68,8 @@ function actionArgs(speaker: Speaker, word: string): Args {
       name: axisOf(speaker, id),
       axis: axisOf(speaker, id),
     };
-    if (name && axis) args = { ...args, [name]: called(speaker, axis, id), [`${name}_id`]: id };
+    if (name && axis)
+      args = { ...args, [name]: called(speaker, axis, id), ...identified(speaker, name, axis, id) };
   }
   return args;
 }
@@ -150,8 +153,12 @@ function argument(speaker: Speaker, field: string, value: string | number | null
   const text = called(speaker, field, value);
   return {
     [field]: field === speaker.places ? mark(`${field}:${value}`, text) : text,
-    [`${field}_id`]: value,
+    ...identified(speaker, field, field, value),
   };
+}
+
+function identified(speaker: Speaker, name: string, axis: string, id: string): Args {
+  return { [`${name}_id`]: id, [`${name}_kind`]: speaker.kinds?.[axis]?.[id] ?? "" };
 }
 
 function mark(link: string, text: string): string {

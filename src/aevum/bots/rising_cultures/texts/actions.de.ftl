@@ -4,14 +4,17 @@ rising_cultures-pick = { $card } wählen
 rising_cultures-play = { $use_id ->
     [coins] { $card } für Münzen abwerfen
     [military] { $card } als Militär anlegen
-    [resource] { $card } als Rohstoff anlegen
-   *[build] { $card } bauen
+    [resource] { $card } als Ressource anlegen
+   *[build] { $card_kind ->
+        [person] { $card } einsetzen
+       *[building] { $card } bauen
+    }
 }
 rising_cultures-swap-paid = Einen Tausch bezahlen
 rising_cultures-swap-free = Kostenlos tauschen
 rising_cultures-swap-done = Nicht weiter tauschen
 rising_cultures-ascend = Aufsteigen
-rising_cultures-no-ascend = Die Rohstoffe behalten
+rising_cultures-no-ascend = Die Ressourcen behalten
 rising_cultures-contest = Die Provinz nehmen
 rising_cultures-abstain = Auf die Provinz verzichten
 rising_cultures-maghreb-discard = Eine Karte vom Ablagestapel zum Fortschritt legen
@@ -30,10 +33,10 @@ rising_cultures-activate = { $source_id ->
     [stage5] Die Aktion der Stufe 5 nutzen
     [stage6] Die Aktion der Stufe 6 nutzen
     [stage7] Die Aktion der Stufe 7 nutzen
-    [tableau1] Aktion 1 des Tableaus nutzen
-    [tableau2] Aktion 2 des Tableaus nutzen
-    [tableau3] Aktion 3 des Tableaus nutzen
-    [tableau4] Aktion 4 des Tableaus nutzen
+    [tableau1] Die Aktion des Tableaus nutzen
+    [tableau2] Die Aktion des Tableaus nutzen
+    [tableau3] Die Aktion des Tableaus nutzen
+    [tableau4] Die Aktion des Tableaus nutzen
    *[other] Die Aktion von „{ $source }“ nutzen
 }
 rising_cultures-end-turn = Den Zug beenden
@@ -41,8 +44,8 @@ rising_cultures-target = { $card } wählen
 rising_cultures-option = { $option_id ->
     [for-coins] Die Karte für Münzen abwerfen
     [for-military] Die Karte als Militär anlegen
-    [for-resource] Die Karte als Rohstoff anlegen
-    [for-build] Die Karte bauen
+    [for-resource] Die Karte als Ressource anlegen
+    [for-build] Die Karte bauen oder einsetzen
     [again-1] Stufe 1 noch einmal nutzen
     [again-2] Stufe 2 noch einmal nutzen
     [again-3] Stufe 3 noch einmal nutzen
@@ -50,5 +53,5 @@ rising_cultures-option = { $option_id ->
     [again-5] Stufe 5 noch einmal nutzen
     [again-6] Stufe 6 noch einmal nutzen
     [again-7] Stufe 7 noch einmal nutzen
-   *[none] Niemanden verdecken
+   *[none] Niemanden überdecken
 }

@@ -5,7 +5,10 @@ rising_cultures-play = { $use_id ->
     [coins] { $card } for coins
     [military] { $card } as military
     [resource] { $card } as a resource
-   *[build] Building { $card }
+   *[build] { $card_kind ->
+        [person] Placing { $card }
+       *[building] Building { $card }
+    }
 }
 rising_cultures-swap-paid = Paying for a swap
 rising_cultures-swap-free = A free swap
@@ -30,10 +33,10 @@ rising_cultures-activate = { $source_id ->
     [stage5] The action of stage 5
     [stage6] The action of stage 6
     [stage7] The action of stage 7
-    [tableau1] Action 1 of the tableau
-    [tableau2] Action 2 of the tableau
-    [tableau3] Action 3 of the tableau
-    [tableau4] Action 4 of the tableau
+    [tableau1] The action of the tableau
+    [tableau2] The action of the tableau
+    [tableau3] The action of the tableau
+    [tableau4] The action of the tableau
    *[other] The action of { $source }
 }
 rising_cultures-end-turn = Ending the turn

@@ -5,9 +5,11 @@ Everything is drawn from what a seat may see; sums come from the game's own figu
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from io import StringIO
+from typing import Any, Final
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from aevum.cli.terminal.generic import Artist, Scene, Told
@@ -20,7 +22,16 @@ from aevum.games.rising_cultures.wording import sentences
 PLAYER = ("bold magenta", "bold cyan")
 QUIET = "grey58"
 MARKER = "◆"
-PILES = ("display", "covered", "military", "resource", "discard")
+WON = "provinces"
+PILES = ("display", "covered", "military", "resource", "discard", WON)
+LAYOUTS: Final = (
+    (PILES, "\n  "),
+    (PILES, "   "),
+    (("display", "military", "resource", WON), "   "),
+    (("display", WON), "   "),
+    ((), ""),
+)
+"""Piles and what stands between them, the most spacious first."""
 UNTOLD = frozenset({"kept", "activated", "drew"})
 """What nobody has to be told, or what the next sentence says anyway."""
 MOMENTOUS = frozenset({"won", "flipped", "game-ended"})
@@ -29,31 +40,70 @@ MOMENTOUS = frozenset({"won", "flipped", "game-ended"})
 class CulturesArtist(Artist):
     """Draws Rising Cultures."""
 
+    few = 0
+    shown_where = "cultures-choices-in-hand"
+
     def position(self, scene: Scene, width: int, height: int) -> RenderableType:
+        """All piles where there is room for them; on a small screen those that matter most."""
         if not scene.figures:
             return Text()
-        parts: list[RenderableType] = [heading(scene)]
-        if scene.figures["row"]:
-            parts.append(races(scene))
-        seats = range(SEATS) if scene.seat < 0 else (scene.seat, 1 - scene.seat)
-        parts += [holdings(scene, seat) for seat in seats]
-        return Group(*parts)
+        for piles, gap in LAYOUTS:
+            drawn = draw_players(scene, piles, gap)
+            if height_of(drawn, width) <= height:
+                return drawn
+        return cropped(drawn)
+
+    def shows(self, word: str, scene: Scene) -> bool:
+        """The uses of a card stand beside it."""
+        return word.startswith("play ")
+
+    def note(self, word: str, scene: Scene) -> str:
+        """What it costs and brings, as far as that can be known."""
+        preview = scene.preview(word)
+        after = preview.figures if preview else None
+        return ", ".join(changes(scene, after)) if after else ""
 
     def situation(self, scene: Scene) -> list[Text]:
         """The own hand, card by card."""
+        return self.hand(scene, with_abilities=True)
+
+    def brief(self, scene: Scene) -> list[Text]:
+        """Without abilities, which `board CARD` tells."""
+        return self.hand(scene, with_abilities=False)
+
+    def hand(self, scene: Scene, with_abilities: bool) -> list[Text]:
         if scene.seat < 0 or not scene.figures:
             return []
         hand = scene.view["hand"][scene.seat] + scene.view["picked"][scene.seat]
         if not hand:
             return []
-        heading = Text(scene.voice.say("cultures-hand"), QUIET)
-        return [heading, *(card_line(scene, name) for name in hand)]
+        lines = [Text(scene.voice.say("cultures-hand"), QUIET)]
+        for name in hand:
+            lines.append(card_line(scene, name, with_abilities))
+            if uses := self.uses(scene, name):
+                lines.append(Text(f"    {uses}"))
+        return lines
+
+    def uses(self, scene: Scene, card: str) -> str:
+        """The numbers of what the card can be used for now, with what each costs and brings."""
+        told = []
+        for use in scene.game.axes["use"]:
+            number = scene.targets.get(f"{card} {use}")
+            if number is not None:
+                note = self.note(f"play {card} {use}", scene)
+                told.append(
+                    f"{number} {use_name(scene, card, use)}" + (f": {note}" if note else "")
+                )
+        return " · ".join(told)
 
     def story(self, told: Sequence[Told], voice: Voice) -> list[str]:
         return [voice.event(event) for event in told if event["event"] not in UNTOLD]
 
     def is_momentous(self, told: Sequence[Told]) -> bool:
         return any(event["event"] in MOMENTOUS for event in told)
+
+    def cause(self, cause: str, voice: Voice) -> str:
+        return voice.say(f"title-trigger-{cause}")
 
     def about(self, word: str, scene: Scene) -> str:
         """A card of either deck, by its name or its id."""
@@ -88,6 +138,36 @@ def nation_name(scene: Scene, seat: int) -> str:
 
 def names_of(scene: Scene, axis: str, ids: Sequence[str]) -> str:
     return ", ".join(scene.voice.name(axis, name) for name in ids)
+
+
+def use_name(scene: Scene, card: str, use: str) -> str:
+    """A building is built, a person placed."""
+    is_placed = use == "build" and scene.game.kind_of("card", card) == "person"
+    return scene.voice.say(f"cultures-use-{'place' if is_placed else use}")
+
+
+def changes(scene: Scene, after: Mapping[str, Any]) -> list[str]:
+    """What of the own figures would change: coins first, points last."""
+    seat, voice, now = scene.seat, scene.voice, scene.figures
+    found: list[str] = []
+    coins = after["coins"][seat] - now["coins"][seat]
+    if coins:
+        found.append(voice.say("cultures-change-coins", by=signed(coins), number=abs(coins)))
+    for axis, ids in (("resource", RESOURCES), ("symbol", SYMBOLS)):
+        for place, name in enumerate(ids):
+            more = after[f"{axis}s"][seat][place] - now[f"{axis}s"][seat][place]
+            if more:
+                found.append(f"{signed(more)} {voice.name(axis, name)}")
+    if after["progress"][seat] != now["progress"][seat]:
+        found.append(voice.say("cultures-change-stage", stage=after["progress"][seat]))
+    points = after["points"][seat] - now["points"][seat]
+    if points:
+        found.append(voice.say("cultures-change-points", by=signed(points)))
+    return found
+
+
+def signed(number: int) -> str:
+    return f"+{number}" if number > 0 else f"−{-number}"
 
 
 # -- parts of the picture -------------------------------------------------------------------------
@@ -155,22 +235,47 @@ def races(scene: Scene) -> Text:
     return text.append(f"\n{marker}")
 
 
-def holdings(scene: Scene, seat: int) -> Text:
+def draw_players(scene: Scene, piles: Sequence[str], gap: str) -> Group:
+    """Heading, races and both players with these piles."""
+    parts: list[RenderableType] = [heading(scene)]
+    if scene.figures["row"]:
+        parts.append(races(scene))
+    seats = range(SEATS) if scene.seat < 0 else (scene.seat, 1 - scene.seat)
+    return Group(*parts, *(holdings(scene, seat, piles, gap) for seat in seats))
+
+
+def cropped(drawn: Group) -> Group:
+    """Each line in its own row, whatever it costs."""
+    for part in drawn.renderables:
+        if isinstance(part, Text):
+            part.no_wrap, part.overflow = True, "ellipsis"
+    return drawn
+
+
+def height_of(drawn: RenderableType, width: int) -> int:
+    return len(Console(width=width, file=StringIO()).render_lines(drawn))
+
+
+def holdings(scene: Scene, seat: int, piles: Sequence[str], gap: str) -> Text:
     """The piles of one player, the empty ones left out."""
-    view, voice = scene.view, scene.voice
     text = chips(scene, seat)
-    for pile in PILES:
-        if view[pile][seat]:
-            text.append(f"\n  {voice.say(f'cultures-{pile}')}: ", QUIET)
-            text.append(names_of(scene, "card", view[pile][seat]))
-    ids = scene.game.axes["province"]
-    won = [name for name, has in zip(ids, view["won"][seat], strict=True) if has]
-    if won:
-        text.append(f"\n  {voice.say('cultures-provinces')}: ", QUIET)
-        text.append(names_of(scene, "province", won))
-    for line in nation_lines(scene, seat):
-        text.append(f"\n  {line}")
+    begin = "\n  "
+    for pile in piles:
+        held = pile_of(scene, seat, pile)
+        if held:
+            text.append(f"{begin}{scene.voice.say(f'cultures-{pile}')}: ", QUIET).append(held)
+            begin = gap
+    for line in nation_lines(scene, seat) if piles else ():
+        text.append(begin + line)
+        begin = gap
     return text
+
+
+def pile_of(scene: Scene, seat: int, pile: str) -> str:
+    if pile != WON:
+        return names_of(scene, "card", scene.view[pile][seat])
+    ids = zip(scene.game.axes["province"], scene.view["won"][seat], strict=True)
+    return names_of(scene, "province", [name for name, has in ids if has])
 
 
 def nation_lines(scene: Scene, seat: int) -> list[str]:
@@ -186,7 +291,7 @@ def nation_lines(scene: Scene, seat: int) -> list[str]:
     return lines
 
 
-def card_line(scene: Scene, name: str) -> Text:
+def card_line(scene: Scene, name: str, with_ability: bool = True) -> Text:
     """Name, cost, points, military symbol, resource strip and what the card does."""
     voice = scene.voice
     card = card_named(scene, name)
@@ -203,7 +308,7 @@ def card_line(scene: Scene, name: str) -> Text:
         ", ".join(strip),
     ]
     line.append(f"  {' · '.join(parts)}")
-    ability = " ".join(sentences(card.source, voice.texts))
+    ability = " ".join(sentences(card.source, voice.texts)) if with_ability else ""
     return line.append(f"  {ability}", QUIET) if ability else line
 
 

@@ -40,6 +40,6 @@ def pacify(s: AttilaState) -> None:
     s.tell(PACIFIED, province, number)
     emptied = not s.tiles[number]
     if emptied and number == SEVENTH:
-        lay_last_tile(s)  # R8.1, K10: scored once, at the very end
-    if emptied and number < SEVENTH:
+        lay_last_tile(s)  # R8.1, K10: scored once, at the very end, unless agreed otherwise
+    if emptied and (number < SEVENTH or s.score_tenth):
         s.set_var(DUE, number + 1)

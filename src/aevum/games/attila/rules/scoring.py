@@ -1,7 +1,7 @@
 """Scoring: whoever has most influence on a tribe is paid for its stones and provinces.
 
 Rules   R1.2, R8, R11.3, R12.3, R12.4, R12.5
-Owns    score
+Owns    score, score_tenth
 Nodes   none
 Leaves  the moment of a scoring to conflict.py and flow.py
 """
@@ -113,6 +113,11 @@ def score_emptied_century(s: AttilaState) -> None:
     due = s.var(DUE)
     if due:
         score_all_tribes(s, due - 1)
+
+
+def agree_on_tenth(s: AttilaState, at_once: int) -> None:
+    """K10: is the tenth tile scored like the others, before the final scoring?"""
+    s.score_tenth = at_once
 
 
 def final_scoring(s: AttilaState) -> None:

@@ -1,7 +1,7 @@
 ### Attila - Bezeichnungen der Aktionen, Titel von Phasen, Plättchen, Jahrhunderten und Auslösern
 ### (Deutsch).
 ### $tribe, $province und $tile sind Namen; $step, $from, $to, $cards, $window und $slots wie in den
-### Aufforderungen; $start ist ein Platz, gezählt ab 0.
+### Aufforderungen; $start nennt einen Platz.
 
 action-play = { $tribe } ausspielen
 action-place = Den Stein { in-province } setzen
@@ -30,7 +30,13 @@ action-commit_done = { $cards ->
 }
 action-discard = Eine Karte der { $tribe } abwerfen
 action-draw = Eine Karte der { $tribe } ziehen
-action-start = Platz { $start } (gezählt ab 0) beginnt
+action-start = { $start } beginnt
+
+start-0 = Der erste Platz
+start-1 = Der zweite Platz
+start-2 = Der dritte Platz
+start-3 = Der vierte Platz
+start-4 = Der fünfte Platz
 
 tile-double = „Doppelzug“
 tile-exchange = „Tausch“

@@ -1,6 +1,6 @@
 ### Attila - labels of actions, and the titles of phases, tiles, centuries and triggers (English).
 ### $tribe, $province and $tile are names; $step, $from, $to, $cards, $window and $slots as in the
-### prompts; $start is a seat counted from 0.
+### prompts; $start names a seat.
 
 action-play = Play the { $tribe }
 action-place = Place the stone { in-province }
@@ -29,7 +29,13 @@ action-commit_done = { $cards ->
 }
 action-discard = Discard a card of the { $tribe }
 action-draw = Draw a card of the { $tribe }
-action-start = Seat { $start } (counted from 0) begins
+action-start = { $start } begins
+
+start-0 = The first seat
+start-1 = The second seat
+start-2 = The third seat
+start-3 = The fourth seat
+start-4 = The fifth seat
 
 tile-double = “Double Move”
 tile-exchange = “Exchange”

@@ -1,4 +1,4 @@
-### Attila - Denkaufgaben (Deutsch). Je drei Nachrichten: Titel, Frage und warum die Antwort stimmt.
+### Attila - Rätsel (Deutsch). Je drei Nachrichten: Titel, Frage und warum die Antwort stimmt.
 ### Die Plätze heißen der Reihe nach Ada, Ben und Cleo; was gemeint ist, ist markiert.
 
 puzzle-label-hand = Karten auf jeder Hand

@@ -1,7 +1,7 @@
 """Hand and deck: where hidden cards lie, what everybody knows of them, and cards on their way.
 
 Rules   R4.3
-Owns    hand, deck, exposed, picked, peeked, shown
+Owns    hand, deck, exposed, picked, peeked, shown, kept
 Nodes   none
 Leaves  when cards are drawn and swapped to hand.py
 """
@@ -24,7 +24,10 @@ def shuffle_decks(s: CulturesState) -> None:
 
 def leave_deck(s: CulturesState, seat: int, card: int) -> None:
     """The next card turned out to be this one."""
-    s.deck[seat].draw(card)
+    deck = s.deck[seat]
+    deck.draw(card)
+    if len(deck.top) < s.kept[seat]:  # it was the one that was kept
+        s.kept[seat] = 0
 
 
 def into_hand(s: CulturesState, seat: int, card: int) -> None:
@@ -60,15 +63,21 @@ def put_under(s: CulturesState, seat: int, card: int) -> None:
 def keep_last(s: CulturesState, seat: int) -> bool:
     """R4.3: what is left of the hand goes face down on top of the deck."""
     if not s.hand[seat]:
+        s.kept[seat] = 0
         return False
     s.deck[seat].put_on_top(s.hand[seat].pop())
+    s.kept[seat] = len(s.deck[seat].top)
     return True
 
 
 def box_kept(s: CulturesState, seat: int) -> None:
-    """R13.1: the card kept on the deck goes to the box."""
-    if s.deck[seat].top:
-        s.deck[seat].top.pop()
+    """R13.1: the card kept on the deck goes to the box, unless it was drawn meanwhile.
+
+    K7: with a short deck none was kept. What came back openly may lie there, too, and stays.
+    """
+    if s.kept[seat]:
+        forget(s, seat, s.deck[seat].top.pop(s.kept[seat] - 1))
+        s.kept[seat] = 0
 
 
 # -- cards that come back openly ------------------------------------------------------------------

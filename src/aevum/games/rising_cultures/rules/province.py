@@ -49,8 +49,8 @@ from aevum.games.rising_cultures.rules.columns import (
 )
 from aevum.games.rising_cultures.rules.treasury import nothing_to_do
 from aevum.games.rising_cultures.rules.trigger import (
-    is_ready,
-    mark_used,
+    has_fired,
+    mark_fired,
     play_effects,
     trigger,
 )
@@ -138,7 +138,10 @@ def ask(s: CulturesState, seat: int) -> None:
 
 
 def award(s: CulturesState) -> None:
-    """R10.7, R10.8: the winner takes the card and its one-time benefit."""
+    """R10.7, R10.8: the winner takes the card, and with it the province is won and lost.
+
+    What that sets off comes before the one-time benefit, which may bring what would notice it too.
+    """
     province = s.var(CONTESTED_ONE)
     winner = s.var(WINNER)
     s.row[province] = 0
@@ -148,7 +151,9 @@ def award(s: CulturesState) -> None:
     s.won[winner * PROVINCES + province] = 1
     s.refresh(winner)
     s.tell(WON, winner, province)
-    play_effects(s, winner, s.box.provinces[province].source)
+    play_effects(s, winner, s.box.provinces[province].source)  # comes last: it lies lowest
+    trigger(s, 1 - winner, ON_PROVINCE_LOST)
+    trigger(s, winner, ON_PROVINCE_WON)
 
 
 def pay_price(s: CulturesState) -> None:
@@ -168,7 +173,7 @@ def is_spared(s: CulturesState, seat: int) -> bool:
         return False
     source, effect = spared
     if effect.limit == LIMIT_GAME:
-        mark_used(s, seat, source, effect)
+        mark_fired(s, seat, source, effect)
     return True
 
 
@@ -178,16 +183,9 @@ def spared_by(s: CulturesState, seat: int) -> tuple[Source, Effect] | None:
         for effect in source.static:
             if effect.verb != KEEP_MILITARY or not holds(s, seat, effect):
                 continue
-            if effect.limit != LIMIT_GAME or is_ready(s, seat, source, effect):
+            if effect.limit != LIMIT_GAME or not has_fired(s, seat, source, effect):
                 return source, effect
     return None
-
-
-def tell_winner_and_loser(s: CulturesState) -> None:
-    winner = s.var(WINNER)
-    if winner != NOBODY:
-        trigger(s, 1 - winner, ON_PROVINCE_LOST)
-        trigger(s, winner, ON_PROVINCE_WON)
 
 
 class Claim(Decision[CulturesState]):

@@ -1,13 +1,16 @@
 ### Rising Cultures - Bezeichnungen der Aktionen, Namen dessen, wovon sie handeln, und Titel (Deutsch).
 ### $card, $province, $nation, $source und $option sind Namen, $use_id und $nation_id sind Ids;
-### $start ist ein Platz, gezählt ab 0.
+### $start nennt einen Platz, $card_kind ist person oder building.
 
 action-pick = „{ $card }“ wählen
 action-play = { $use_id ->
     [coins] „{ $card }“ für Münzen abwerfen
     [military] „{ $card }“ als Militär nutzen
     [resource] „{ $card }“ als Ressource nutzen
-   *[build] „{ $card }“ bauen
+   *[build] { $card_kind ->
+        [person] „{ $card }“ einsetzen
+       *[building] „{ $card }“ bauen
+    }
 }
 action-swap_paid = Für 1 Münze eine Karte tauschen
 action-swap_free = Kostenlos eine Karte tauschen
@@ -16,7 +19,7 @@ action-ascend = Mit der untersten Ressourcenkarte aufsteigen
 action-no_ascend = Nicht aufsteigen
 action-contest = Teilnehmen und die Provinz gewinnen
 action-abstain = Auf die Provinz verzichten
-action-maghreb_discard = Eine Karte des Abwurfstapels aufsteigen lassen
+action-maghreb_discard = Eine Karte des Ablagestapels aufsteigen lassen
 action-maghreb_military = Die unterste Militärkarte aufsteigen lassen
 action-activate = Aktion nutzen: { $source }
 action-end_turn = Den Zug beenden
@@ -28,10 +31,12 @@ action-nation = { $nation_id ->
     [abbasids] Das Los fällt auf die { $nation }
    *[other] Das Los fällt auf { $nation }
 }
-action-marker = Platz { $start } (gezählt ab 0) erhält den Marker
+action-marker = { $start } erhält den Marker
 
 ## Namen
 
+start-0 = Der erste Platz
+start-1 = Der zweite Platz
 nation-rome = Rom
 nation-persia = Persien
 nation-abbasids = Abbasiden
@@ -53,15 +58,15 @@ source-stage4 = Stufe 4
 source-stage5 = Stufe 5
 source-stage6 = Stufe 6
 source-stage7 = Stufe 7
-source-tableau1 = Effekt 1 des Tableaus
-source-tableau2 = Effekt 2 des Tableaus
-source-tableau3 = Effekt 3 des Tableaus
-source-tableau4 = Effekt 4 des Tableaus
+source-tableau1 = erster Aufdruck des Tableaus
+source-tableau2 = zweiter Aufdruck des Tableaus
+source-tableau3 = dritter Aufdruck des Tableaus
+source-tableau4 = vierter Aufdruck des Tableaus
 option-none = Keinen Herrscher überdecken
 option-for-coins = Die Karte für Münzen abwerfen
 option-for-military = Die Karte als Militär nutzen
 option-for-resource = Die Karte als Ressource nutzen
-option-for-build = Die Karte bauen
+option-for-build = Die Karte bauen oder einsetzen
 option-again-1 = Stufe 1 wiederholen
 option-again-2 = Stufe 2 wiederholen
 option-again-3 = Stufe 3 wiederholen
@@ -76,7 +81,7 @@ resource-wood = Holz
 resource-brick = Ziegel
 resource-stone = Stein
 resource-gold = Gold
-category-cards = Bauwerke und Personen
+category-cards = Gebäude und Personen
 category-tableau = Tableau
 category-provinces = Provinzen
 category-marker = Marker
@@ -111,7 +116,7 @@ title-phase-swap = Tausch
 title-phase-return = Unter das Deck
 title-phase-act = Zug
 title-phase-ascend = Aufstieg
-title-phase-target = Abwurfstapel
+title-phase-target = Ablagestapel
 title-phase-option = Auswahl
 title-phase-peek = Blick ins Deck
 title-phase-ruler = Neuer Herrscher

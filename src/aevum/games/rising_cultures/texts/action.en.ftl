@@ -1,13 +1,16 @@
 ### Rising Cultures - labels of actions, names of what they speak about, and titles (English).
 ### $card, $province, $nation, $source and $option are names, $use_id and $nation_id are ids;
-### $start is a seat counted from 0.
+### $start names a seat, $card_kind is person or building.
 
 action-pick = Choose “{ $card }”
 action-play = { $use_id ->
     [coins] Discard “{ $card }” for coins
     [military] Use “{ $card }” for military
     [resource] Use “{ $card }” as a resource
-   *[build] Build “{ $card }”
+   *[build] { $card_kind ->
+        [person] Place “{ $card }”
+       *[building] Build “{ $card }”
+    }
 }
 action-swap_paid = Swap a card for 1 coin
 action-swap_free = Swap a card for free
@@ -28,10 +31,12 @@ action-nation = { $nation_id ->
     [abbasids] The lot falls on the { $nation }
    *[other] The lot falls on { $nation }
 }
-action-marker = Seat { $start } (counted from 0) receives the marker
+action-marker = { $start } receives the marker
 
 ## Names
 
+start-0 = The first seat
+start-1 = The second seat
 nation-rome = Rome
 nation-persia = Persia
 nation-abbasids = Abbasids
@@ -53,15 +58,15 @@ source-stage4 = stage 4
 source-stage5 = stage 5
 source-stage6 = stage 6
 source-stage7 = stage 7
-source-tableau1 = effect 1 of the tableau
-source-tableau2 = effect 2 of the tableau
-source-tableau3 = effect 3 of the tableau
-source-tableau4 = effect 4 of the tableau
+source-tableau1 = first print of the tableau
+source-tableau2 = second print of the tableau
+source-tableau3 = third print of the tableau
+source-tableau4 = fourth print of the tableau
 option-none = Cover no ruler
 option-for-coins = Discard the card for coins
 option-for-military = Use the card for military
 option-for-resource = Use the card as a resource
-option-for-build = Build the card
+option-for-build = Build or place the card
 option-again-1 = Repeat stage 1
 option-again-2 = Repeat stage 2
 option-again-3 = Repeat stage 3

@@ -14,18 +14,18 @@ when-action = { $limit ->
     [game] Aktion (einmal pro Partie): { $effect }
    *[round] Aktion: { $effect }
 }
-when-event-build = { how-often }, wenn du baust: { $effect }
-when-event-ascend = { how-often }, wenn du aufsteigst: { $effect }
-when-event-military = { how-often }, wenn du eine Karte als Militär nutzt: { $effect }
-when-event-coins_use = { how-often }, wenn du eine Karte für Münzen nutzt: { $effect }
-when-event-cover = { how-often }, wenn du einen Herrscher überdeckst: { $effect }
+when-event-build = { how-often } beim Bauen: { $effect }
+when-event-ascend = { how-often } beim Aufsteigen: { $effect }
+when-event-military = { how-often } bei einer Nutzung als Militär: { $effect }
+when-event-coins_use = { how-often } bei einer Nutzung für Münzen: { $effect }
+when-event-cover = { how-often } beim Überdecken eines Herrschers: { $effect }
 when-event-province_won = { $limit ->
-    [game] Einmal pro Partie, wenn du eine Provinz gewinnst: { $effect }
-   *[round] Wenn du eine Provinz gewinnst: { $effect }
+    [game] Einmal pro Partie beim Gewinn einer Provinz: { $effect }
+   *[round] Beim Gewinn einer Provinz: { $effect }
 }
 when-event-province_lost = { $limit ->
-    [game] Einmal pro Partie, wenn dein Gegner eine Provinz gewinnt: { $effect }
-   *[round] Wenn dein Gegner eine Provinz gewinnt: { $effect }
+    [game] Einmal pro Partie, wenn die Gegenseite eine Provinz gewinnt: { $effect }
+   *[round] Wenn die Gegenseite eine Provinz gewinnt: { $effect }
 }
 when-event-round_end = { $limit ->
     [game] Einmal pro Partie am Ende einer Runde: { $effect }
@@ -38,14 +38,18 @@ how-often = { $limit ->
 
 ## Wenn, und wie viel höchstens
 
-if-golden = { $effect }, wenn dein Tableau die goldene Seite zeigt
-if-marker = { $effect }, wenn du den Marker hast
-if-at-least = { $effect }, wenn du mindestens { $counted } hast
+if-golden = { $effect }, wenn das Tableau die goldene Seite zeigt
+if-marker = { $effect } mit dem Marker
+if-at-least = { $effect }, wenn es mindestens { $counted } gibt
 if-behind = { $counter ->
-    [progress] { $effect }, wenn du weniger Karten im Fortschrittsbereich hast als dein Gegner
-   *[provinces] { $effect }, wenn du weniger Provinzen hast als dein Gegner
+    [progress] { $effect }, wenn die Gegenseite mehr Karten im Fortschrittsbereich hat
+   *[provinces] { $effect }, wenn die Gegenseite mehr Provinzen hat
 }
-at-most = { " " }(höchstens { $max })
+at-most = { " " }(höchstens { $verb ->
+    [coins_per] { some-coins }
+    [symbol_per] { some-symbols }
+   *[vp_per] { $n } SP
+})
 
 ## Was
 
@@ -73,15 +77,15 @@ effect-free_swap = { $n ->
    *[other] { $n } kostenlose Tausche pro Runde
 }
 effect-draw = { $n ->
-    [one] 1 Karte ziehen, dann eine Handkarte unter dein Deck legen
-   *[other] eine Karte ziehen, dann eine Handkarte unter dein Deck legen, { $n }-mal nacheinander
+    [one] 1 Karte ziehen, dann eine Handkarte unter das Deck legen
+   *[other] eine Karte ziehen, dann eine Handkarte unter das Deck legen, { $n }-mal nacheinander
 }
-effect-peek = die obersten { $n } Karten deines Decks ansehen, eine nach Wahl obenauf lassen und die anderen unter das Deck legen
-effect-extra_play = die oberste Karte deines Decks aufdecken und sofort spielen
+effect-peek = die obersten { $n } Karten des Decks ansehen, eine nach Wahl obenauf lassen und die anderen unter das Deck legen
+effect-extra_play = die oberste Karte des Decks aufdecken und sofort spielen
 effect-discount = { $filter ->
-    [building] Bauwerke kosten
+    [building] Gebäude kosten
     [person] Personen kosten
-   *[all] Bauwerke und Personen kosten
+   *[all] Gebäude und Personen kosten
 } { $kind ->
     [any] { $n ->
         [one] 1 Ressource weniger
@@ -91,27 +95,27 @@ effect-discount = { $filter ->
 }
 effect-coin_rate = Fehlende Einheiten von { $kinds } kosten nur je eine Münze
 effect-coins_use_bonus = { $n ->
-    [one] +1 Münze, wenn du eine Karte für Münzen nutzt
-   *[other] +{ $n } Münzen, wenn du eine Karte für Münzen nutzt
+    [one] +1 Münze bei jeder Nutzung für Münzen
+   *[other] +{ $n } Münzen bei jeder Nutzung für Münzen
 }
 effect-cover_bonus = { $effect }
 effect-ruler_slot = { $n ->
-    [one] Du darfst 1 zusätzlichen nicht überdeckten Herrscher haben
-   *[other] Du darfst { $n } zusätzliche nicht überdeckte Herrscher haben
+    [one] Platz für 1 weiteren nicht überdeckten Herrscher
+   *[other] Platz für { $n } weitere nicht überdeckte Herrscher
 }
-effect-flip_golden = { coin-cost } zahlen und dein Tableau auf die goldene Seite wenden
+effect-flip_golden = { coin-cost } zahlen und das Tableau auf die goldene Seite wenden
 effect-ascend = { card-from } in den Fortschrittsbereich legen
 effect-recover = { $to ->
-    [deck_top] eine Karte aus deinem Abwurfstapel oben auf dein Deck legen
-    [deck_bottom] eine Karte aus deinem Abwurfstapel unter dein Deck legen
-    [resource] eine Karte aus deinem Abwurfstapel in den Ressourcenbereich legen
-    [military] eine Karte aus deinem Abwurfstapel in den Militärbereich legen
-   *[hand] eine Karte aus deinem Abwurfstapel auf die Hand nehmen, dann eine Handkarte unter dein Deck legen
+    [deck_top] eine Karte vom Ablagestapel oben auf das Deck legen
+    [deck_bottom] eine Karte vom Ablagestapel unter das Deck legen
+    [resource] eine Karte vom Ablagestapel in den Ressourcenbereich legen
+    [military] eine Karte vom Ablagestapel in den Militärbereich legen
+   *[hand] eine Karte vom Ablagestapel auf die Hand nehmen, dann eine Handkarte unter das Deck legen
 }
 effect-build_from_discard = { $discount ->
-    [0] eine Karte aus deinem Abwurfstapel bauen
-    [one] eine Karte aus deinem Abwurfstapel für 1 Ressource weniger bauen
-   *[other] eine Karte aus deinem Abwurfstapel für { $discount } Ressourcen weniger bauen
+    [0] eine Karte vom Ablagestapel bauen
+    [one] eine Karte vom Ablagestapel für 1 Ressource weniger bauen
+   *[other] eine Karte vom Ablagestapel für { $discount } Ressourcen weniger bauen
 }
 effect-keep_military = { $window ->
     [static] { $limit ->
@@ -120,16 +124,16 @@ effect-keep_military = { $window ->
     }
    *[play] keine Militärkarte als Preis
 }
-effect-win_ties = Bei gleicher Stärke gewinnst du den Wettstreit, auch ohne den Marker
-effect-hold_marker = Bei Gleichstand in den Fortschrittsbereichen erhältst oder behältst du den Marker
+effect-win_ties = Gewinnt bei gleicher Stärke den Wettstreit, auch ohne den Marker
+effect-hold_marker = Erhält oder behält den Marker bei Gleichstand in den Fortschrittsbereichen
 effect-coin_limit = Münzlimit { $delta }
 effect-pay = { coin-cost } zahlen, dann { $effect }
-effect-nile_add = je eine Münze auf deine überfluteten leeren Felder des Nils, höchstens { $n }; dein Gegner nimmt eine Münze für jedes überflutete Feld, das ihm gehört
-effect-nile_take = bis zu { $n } der dir zustehenden Münzen vom Nil nehmen
-effect-flood = den Nilpegel um { $n } anheben; dein Gegner erhält je Schritt eine Münze
+effect-nile_add = je eine Münze auf die eigenen überfluteten leeren Felder des Nils, höchstens { $n }; die Gegenseite nimmt eine Münze für jedes überflutete Feld, das ihr gehört
+effect-nile_take = bis zu { $n } zustehende Münzen vom Nil nehmen
+effect-flood = den Nilpegel um { $n } anheben; die Gegenseite erhält je Schritt eine Münze
 effect-archive = { card-from } archivieren
 effect-repeat_stage = den einmaligen Effekt einer erreichten Stufe (bis Stufe { $max }) noch einmal nutzen
-effect-ascend_or_price = eine Karte aus deinem Abwurfstapel in den Fortschrittsbereich legen oder deine unterste Militärkarte, statt sie als Preis abzuwerfen
+effect-ascend_or_price = eine Karte vom Ablagestapel in den Fortschrittsbereich legen oder die unterste Militärkarte, statt sie als Preis abzuwerfen
 
 ## Teile von Effekten
 
@@ -156,10 +160,10 @@ some-symbols = { $kind ->
     }
 }
 card-from = { $source ->
-    [resource] deine unterste Ressourcenkarte
-    [military] deine unterste Militärkarte
-    [deck_top] die oberste Karte deines Decks
-   *[discard] eine Karte aus deinem Abwurfstapel
+    [resource] die unterste Ressourcenkarte
+    [military] die unterste Militärkarte
+    [deck_top] die oberste Karte des Decks
+   *[discard] eine Karte vom Ablagestapel
 }
 either = { $others } oder { $last }
 every = je { $counted }
@@ -167,9 +171,9 @@ every = je { $counted }
 ## Was gezählt wird
 
 counted-buildings = { $share ->
-    [each] jedes Bauwerk
-    [single] 1 Bauwerk
-   *[several] { $count } Bauwerke
+    [each] jedes Gebäude
+    [single] 1 Gebäude
+   *[several] { $count } Gebäude
 }
 counted-persons = { $share ->
     [each] jede nicht überdeckte Person
@@ -217,9 +221,9 @@ counted-coins = { $share ->
    *[several] { $count } Münzen
 }
 counted-nile_due = { $share ->
-    [each] jede dir zustehende Münze auf dem Nil
-    [single] 1 dir zustehende Münze auf dem Nil
-   *[several] { $count } dir zustehende Münzen auf dem Nil
+    [each] jede zustehende Münze auf dem Nil
+    [single] 1 zustehende Münze auf dem Nil
+   *[several] { $count } zustehende Münzen auf dem Nil
 }
 counted-archive = { $share ->
     [each] jede archivierte Karte
@@ -237,9 +241,9 @@ counted-resource_kinds = { $share ->
    *[several] { $count } Arten von Ressourcen
 }
 counted-discard = { $share ->
-    [each] jede Karte im Abwurfstapel
-    [single] 1 Karte im Abwurfstapel
-   *[several] { $count } Karten im Abwurfstapel
+    [each] jede Karte im Ablagestapel
+    [single] 1 Karte im Ablagestapel
+   *[several] { $count } Karten im Ablagestapel
 }
 counted-pm_sets = { $share ->
     [each] jedes Paar aus einer Fortschritts- und einer Militärkarte

@@ -14,18 +14,18 @@ when-action = { $limit ->
     [game] Action (once per game): { $effect }
    *[round] Action: { $effect }
 }
-when-event-build = { how-often } when you build: { $effect }
-when-event-ascend = { how-often } when you ascend: { $effect }
-when-event-military = { how-often } when you use a card for military: { $effect }
-when-event-coins_use = { how-often } when you use a card for coins: { $effect }
-when-event-cover = { how-often } when you cover a ruler: { $effect }
+when-event-build = { how-often } for a build: { $effect }
+when-event-ascend = { how-often } for an ascent: { $effect }
+when-event-military = { how-often } for a card used for military: { $effect }
+when-event-coins_use = { how-often } for a card used for coins: { $effect }
+when-event-cover = { how-often } for covering a ruler: { $effect }
 when-event-province_won = { $limit ->
-    [game] Once per game when you win a province: { $effect }
-   *[round] When you win a province: { $effect }
+    [game] Once per game for winning a province: { $effect }
+   *[round] For winning a province: { $effect }
 }
 when-event-province_lost = { $limit ->
-    [game] Once per game when your opponent wins a province: { $effect }
-   *[round] When your opponent wins a province: { $effect }
+    [game] Once per game when the opponent wins a province: { $effect }
+   *[round] When the opponent wins a province: { $effect }
 }
 when-event-round_end = { $limit ->
     [game] Once per game at the end of a round: { $effect }
@@ -38,14 +38,18 @@ how-often = { $limit ->
 
 ## If, and how much at most
 
-if-golden = { $effect } if your tableau shows its golden side
-if-marker = { $effect } if you hold the marker
-if-at-least = { $effect } if you have at least { $counted }
+if-golden = { $effect } if the tableau shows its golden side
+if-marker = { $effect } with the marker
+if-at-least = { $effect } with at least { $counted }
 if-behind = { $counter ->
-    [progress] { $effect } if you have fewer cards in the progress column than your opponent
-   *[provinces] { $effect } if you have fewer provinces than your opponent
+    [progress] { $effect } with fewer cards in the progress column than the opponent
+   *[provinces] { $effect } with fewer provinces than the opponent
 }
-at-most = { " " }(at most { $max })
+at-most = { " " }(at most { $verb ->
+    [coins_per] { some-coins }
+    [symbol_per] { some-symbols }
+   *[vp_per] { $n } VP
+})
 
 ## What
 
@@ -53,7 +57,7 @@ effect-income = { some-coins }
 effect-coins = { some-coins }
 effect-coins_per = { some-coins } for { $counted }{ $at_most }
 effect-resource = +{ $n } { $kind_text }
-effect-resource_any = +{ $n } { $kinds } (your choice at every build)
+effect-resource_any = +{ $n } { $kinds } (chosen anew for every build)
 effect-temp_resource = +{ $n } { $kind_text } until the end of the turn
 effect-symbol = +{ some-symbols }
 effect-symbol_any = { $n ->
@@ -73,11 +77,11 @@ effect-free_swap = { $n ->
    *[other] { $n } free swaps per round
 }
 effect-draw = { $n ->
-    [one] draw 1 card, then put a hand card under your deck
-   *[other] draw a card, then put a hand card under your deck, { $n } times in a row
+    [one] draw 1 card, then put a hand card under the deck
+   *[other] draw a card, then put a hand card under the deck, { $n } times in a row
 }
-effect-peek = look at the top { $n } cards of your deck, leave one of your choice on top and put the others under the deck
-effect-extra_play = turn up the top card of your deck and play it at once
+effect-peek = look at the top { $n } cards of the deck, leave one of choice on top and put the others under the deck
+effect-extra_play = turn up the top card of the deck and play it at once
 effect-discount = { $filter ->
     [building] Buildings cost
     [person] Persons cost
@@ -91,27 +95,27 @@ effect-discount = { $filter ->
 }
 effect-coin_rate = Missing units of { $kinds } cost only one coin each
 effect-coins_use_bonus = { $n ->
-    [one] +1 coin when you use a card for coins
-   *[other] +{ $n } coins when you use a card for coins
+    [one] +1 coin for every card used for coins
+   *[other] +{ $n } coins for every card used for coins
 }
 effect-cover_bonus = { $effect }
 effect-ruler_slot = { $n ->
-    [one] You may have 1 more uncovered ruler
-   *[other] You may have { $n } more uncovered rulers
+    [one] Room for 1 more uncovered ruler
+   *[other] Room for { $n } more uncovered rulers
 }
-effect-flip_golden = pay { coin-cost } and turn your tableau to its golden side
+effect-flip_golden = pay { coin-cost } and turn the tableau to its golden side
 effect-ascend = put { card-from } into the progress column
 effect-recover = { $to ->
-    [deck_top] put a card from your discard pile on top of your deck
-    [deck_bottom] put a card from your discard pile under your deck
-    [resource] lay a card from your discard pile into the resource column
-    [military] lay a card from your discard pile into the military column
-   *[hand] take a card from your discard pile into your hand, then put a hand card under your deck
+    [deck_top] put a card from the discard pile on top of the deck
+    [deck_bottom] put a card from the discard pile under the deck
+    [resource] lay a card from the discard pile into the resource column
+    [military] lay a card from the discard pile into the military column
+   *[hand] take a card from the discard pile into the hand, then put a hand card under the deck
 }
 effect-build_from_discard = { $discount ->
-    [0] build a card from your discard pile
-    [one] build a card from your discard pile for 1 resource less
-   *[other] build a card from your discard pile for { $discount } resources less
+    [0] build a card from the discard pile
+    [one] build a card from the discard pile for 1 resource less
+   *[other] build a card from the discard pile for { $discount } resources less
 }
 effect-keep_military = { $window ->
     [static] { $limit ->
@@ -120,16 +124,16 @@ effect-keep_military = { $window ->
     }
    *[play] no military card as the price
 }
-effect-win_ties = You win tied contests, even without the marker
-effect-hold_marker = If you and your opponent are level in the progress columns, you receive or keep the marker
+effect-win_ties = Wins tied contests, even without the marker
+effect-hold_marker = Receives or keeps the marker when the progress columns are level
 effect-coin_limit = Coin limit { $delta }
 effect-pay = pay { coin-cost }, then { $effect }
-effect-nile_add = a coin on each of your flooded empty spaces of the Nile, { $n } at most; your opponent takes a coin for each flooded space of theirs
-effect-nile_take = take up to { $n } of the coins due to you on the Nile
-effect-flood = raise the flood level by { $n }; your opponent receives a coin for each step
+effect-nile_add = a coin on each own flooded empty space of the Nile, { $n } at most; the opponent takes a coin for each flooded space of theirs
+effect-nile_take = take up to { $n } of the coins due on the Nile
+effect-flood = raise the flood level by { $n }; the opponent receives a coin for each step
 effect-archive = archive { card-from }
-effect-repeat_stage = use the one-time effect of a stage you have reached (up to stage { $max }) once more
-effect-ascend_or_price = put a card from your discard pile into the progress column, or your lowest military card instead of discarding it as the price
+effect-repeat_stage = use the one-time effect of a stage already reached (up to stage { $max }) once more
+effect-ascend_or_price = put a card from the discard pile into the progress column, or the lowest military card instead of discarding it as the price
 
 ## Parts of effects
 
@@ -156,10 +160,10 @@ some-symbols = { $kind ->
     }
 }
 card-from = { $source ->
-    [resource] your lowest resource card
-    [military] your lowest military card
-    [deck_top] the top card of your deck
-   *[discard] a card from your discard pile
+    [resource] the lowest resource card
+    [military] the lowest military card
+    [deck_top] the top card of the deck
+   *[discard] a card from the discard pile
 }
 either = { $others } or { $last }
 every = every { $counted }
@@ -217,9 +221,9 @@ counted-coins = { $share ->
    *[several] { $count } coins
 }
 counted-nile_due = { $share ->
-    [each] each coin due to you on the Nile
-    [single] 1 coin due to you on the Nile
-   *[several] { $count } coins due to you on the Nile
+    [each] each coin due on the Nile
+    [single] 1 coin due on the Nile
+   *[several] { $count } coins due on the Nile
 }
 counted-archive = { $share ->
     [each] each archived card

@@ -1,6 +1,6 @@
 ### Rising Cultures - was geschehen ist, in Sätzen (Deutsch).
 ### Eine Nachricht je Art von Ereignis. $seat, $card, $province, $nation, $source, $symbol,
-### $resource, $category und $recovered sind Namen, mit _id ihre Ids; was der Leser nicht wissen
+### $resource, $category und $recovered sind Namen, mit _id ihre Ids; $card_kind ist person oder building; was der Leser nicht wissen
 ### darf, ist das Wort "none".
 
 event-laid-province = Die Provinz { $province } wird ausgelegt.
@@ -41,9 +41,18 @@ event-used-resource = { $coins ->
    *[other] { $seat } legt „{ $card }“ in den Ressourcenbereich und nimmt { $coins } Münzen.
 }
 event-built = { $coins ->
-    [0] { $seat } baut „{ $card }“ mit vorhandenen Ressourcen.
-    [one] { $seat } zahlt 1 Münze und baut „{ $card }“.
-   *[other] { $seat } zahlt { $coins } Münzen und baut „{ $card }“.
+    [0] { $card_kind ->
+        [person] { $seat } setzt „{ $card }“ mit vorhandenen Ressourcen ein.
+       *[building] { $seat } baut „{ $card }“ mit vorhandenen Ressourcen.
+    }
+    [one] { $card_kind ->
+        [person] { $seat } zahlt 1 Münze und setzt „{ $card }“ ein.
+       *[building] { $seat } zahlt 1 Münze und baut „{ $card }“.
+    }
+   *[other] { $card_kind ->
+        [person] { $seat } zahlt { $coins } Münzen und setzt „{ $card }“ ein.
+       *[building] { $seat } zahlt { $coins } Münzen und baut „{ $card }“.
+    }
 }
 event-covered = { $seat } überdeckt den Herrscher „{ $card }“.
 event-ascended = { $seat } erreicht mit „{ $card }“ Stufe { $stage }.
@@ -86,7 +95,7 @@ event-peeked = { $cards ->
     [one] { $seat } sieht sich die oberste Karte des Decks an.
    *[other] { $seat } sieht sich die obersten { $cards } Karten des Decks an.
 }
-event-recovered = { $seat } holt „{ $card }“ vom Abwurfstapel { $recovered }.
+event-recovered = { $seat } holt „{ $card }“ vom Ablagestapel { $recovered }.
 event-archived = { $cards ->
     [one] { $seat } archiviert „{ $card }“: 1 Karte liegt im Haus der Weisheit.
    *[other] { $seat } archiviert „{ $card }“: { $cards } Karten liegen im Haus der Weisheit.
@@ -101,7 +110,7 @@ event-nile-taken = { $coins ->
     [one] { $seat } nimmt 1 Münze vom Nil.
    *[other] { $seat } nimmt { $coins } Münzen vom Nil.
 }
-event-kept = { $seat } legt die letzte Handkarte verdeckt auf das Deck.
+event-kept = { $seat } legt die letzte Handkarte verdeckt zurück aufs Deck.
 event-contested = { $own ->
     [0] Niemand hat ein Symbol, das für die Provinz { $province } zählt.
    *[other] { $seat } kann die Provinz { $province } gewinnen, mit Stärke { $own } zu { $other }.

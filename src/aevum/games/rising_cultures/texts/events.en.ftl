@@ -1,6 +1,6 @@
 ### Rising Cultures - what happened, in sentences (English).
 ### One message per kind of event. $seat, $card, $province, $nation, $source, $symbol, $resource,
-### $category and $recovered are names, with _id their ids; what the reader may not know is the word
+### $category and $recovered are names, with _id their ids, $card_kind is person or building; what the reader may not know is the word
 ### "none".
 
 event-laid-province = The province { $province } is laid out.
@@ -41,9 +41,18 @@ event-used-resource = { $coins ->
    *[other] { $seat } lays “{ $card }” into the resource column and takes { $coins } coins.
 }
 event-built = { $coins ->
-    [0] { $seat } builds “{ $card }” with the resources at hand.
-    [one] { $seat } pays 1 coin and builds “{ $card }”.
-   *[other] { $seat } pays { $coins } coins and builds “{ $card }”.
+    [0] { $card_kind ->
+        [person] { $seat } places “{ $card }” with the resources at hand.
+       *[building] { $seat } builds “{ $card }” with the resources at hand.
+    }
+    [one] { $card_kind ->
+        [person] { $seat } pays 1 coin and places “{ $card }”.
+       *[building] { $seat } pays 1 coin and builds “{ $card }”.
+    }
+   *[other] { $card_kind ->
+        [person] { $seat } pays { $coins } coins and places “{ $card }”.
+       *[building] { $seat } pays { $coins } coins and builds “{ $card }”.
+    }
 }
 event-covered = { $seat } covers the ruler “{ $card }”.
 event-ascended = { $seat } reaches stage { $stage } with “{ $card }”.
@@ -101,7 +110,7 @@ event-nile-taken = { $coins ->
     [one] { $seat } takes 1 coin from the Nile.
    *[other] { $seat } takes { $coins } coins from the Nile.
 }
-event-kept = { $seat } puts the last hand card face down on the deck.
+event-kept = { $seat } puts the last hand card face down back on the deck.
 event-contested = { $own ->
     [0] Nobody has a symbol that counts for the province { $province }.
    *[other] { $seat } can win the province { $province }, with a strength of { $own } to { $other }.

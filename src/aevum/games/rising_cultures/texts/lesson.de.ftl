@@ -1,8 +1,8 @@
 ### Rising Cultures - die geführte erste Partie (Deutsch). Was an jedem Schritt zu lesen ist, und was zu
 ### sagen ist, wenn etwas anderes gewählt wurde. Du bist Ada und führst Rom; Ben führt Persien.
 
-lesson-aim = Willkommen. Du führst Rom, Ben führt Persien. In 7 Runden wachsen beide Völker; wer dann mehr Siegpunkte (SP) hat, gewinnt. Es gibt sie für Bauwerke und Personen, für dein Tableau, für Provinzen und für den Marker. Dies ist Runde 4: Drei Provinzen sind vergeben, die markierten kommen noch, eine in jeder Runde.
-lesson-tableau = Sieh dir dein Tableau an. Darüber liegen die Bauwerke und Personen, die du gebaut hast, mit ihren Fähigkeiten. Rechts, auf roten Balken, liegt das Militär; darunter die Ressourcen, die du beim Bauen zeigst; links, auf grünen Balken, dein Fortschritt: 2 Karten, du bist also auf Stufe 2. Ben hat 3 und darum den Marker.
+lesson-aim = Willkommen. Du führst Rom, Ben führt Persien. In 7 Runden wachsen beide Völker; wer dann mehr Siegpunkte (SP) hat, gewinnt. Es gibt sie für Gebäude und Personen, für dein Tableau, für Provinzen und für den Marker. Dies ist Runde 4: Drei Provinzen sind vergeben, die markierten kommen noch, eine in jeder Runde.
+lesson-tableau = Sieh dir dein Tableau an. Darüber liegen die Gebäude und Personen, die du gebaut hast, mit ihren Fähigkeiten. Rechts, auf roten Balken, liegt das Militär; darunter die Ressourcen, die du beim Bauen zeigst; links, auf grünen Balken, dein Fortschritt: 2 Karten, du bist also auf Stufe 2. Ben hat 3 und darum den Marker.
 lesson-swap = Beide haben 4 Karten gezogen, von denen 3 gespielt werden. Vorher darfst du bis zu zweimal tauschen, für je 1 Münze. Das Pantheon ist für dich viel zu teuer: Tausche eine Karte.
 lesson-swap-wrong = Noch nicht: 1 Münze für eine bessere Karte ist gut angelegt. Tausche eine Karte.
 lesson-return = Du hast das Legionslager gezogen. Nun kommt eine der fünf Karten unter dein Deck: das Pantheon.
@@ -24,4 +24,4 @@ lesson-golden = Du bist wieder aufgestiegen: Stufe 4 schaltet das Goldene Zeital
 lesson-golden-wrong = Du hast 10 Münzen, und was über 7 ist, wäre am Ende der Runde verloren. Nutze Stufe 4.
 lesson-coins = Die letzte der vier Nutzungen: Wirf eine Karte für 2 Münzen ab. Deine Stufe 1 gibt noch eine dazu. Nutze Vitruv für Münzen.
 lesson-coins-wrong = Diesmal brauchst du wieder Münzen. Wirf Vitruv für Münzen ab.
-lesson-end = So geht es weiter bis Runde 7. Dann wird alles zusammengezählt: Bauwerke und Personen, die nicht überdeckt sind, das Tableau, die Provinzen und 3 SP für den Marker. Wäre jetzt Schluss, hättest du 13 + 5 + 2 + 3 = 23 und Ben 9 + 0 + 1 + 0 = 10. Bei Gleichstand entscheidet der Marker. Drei Fragen, und du bist bereit.
+lesson-end = So geht es weiter bis Runde 7. Dann wird alles zusammengezählt: Gebäude und Personen, die nicht überdeckt sind, das Tableau, die Provinzen und 3 SP für den Marker. Wäre jetzt Schluss, hättest du 13 + 5 + 2 + 3 = 23 und Ben 9 + 0 + 1 + 0 = 10. Bei Gleichstand entscheidet der Marker. Drei Fragen, und du bist bereit.

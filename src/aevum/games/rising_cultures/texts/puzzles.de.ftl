@@ -1,5 +1,5 @@
-### Rising Cultures - Denkaufgaben (Deutsch). Je drei Nachrichten: Titel, Frage und warum die Antwort
-### stimmt. Ada sitzt auf Platz 0, Ben auf Platz 1; was gemeint ist, ist auf dem Tisch markiert.
+### Rising Cultures - Rätsel (Deutsch). Je drei Nachrichten: Titel, Frage und warum die Antwort
+### stimmt. Ada sitzt zuerst, Ben danach; was gemeint ist, ist auf dem Tisch markiert.
 
 puzzle-label-sword = Schwerter
 puzzle-label-horse = Pferde
@@ -11,7 +11,7 @@ puzzle-label-gold = Gold
 puzzle-label-coins = Adas Münzen
 puzzle-label-paid = Bezahlte Münzen
 puzzle-label-stage = Adas Stufe
-puzzle-label-cards = SP für Bauwerke und Personen
+puzzle-label-cards = SP für Gebäude und Personen
 puzzle-label-tableau = SP für das Tableau
 puzzle-label-provinces = SP für Provinzen
 puzzle-label-marker = SP für den Marker
@@ -19,7 +19,7 @@ puzzle-label-total = Alles zusammen
 puzzle-label-hand = Karten auf Adas Hand
 puzzle-label-deck = Karten in Adas Deck
 puzzle-label-under = Karten, die Ada darunter gelegt hat
-puzzle-label-discard = Karten auf Adas Abwurfstapel
+puzzle-label-discard = Karten auf Adas Ablagestapel
 puzzle-label-covered = Überdeckte Herrscher
 
 puzzle-x1-title = Zwei Symbole für eine Karte
@@ -75,8 +75,8 @@ puzzle-x12-question = Ada hat ihre 4 Karten gezogen und besitzt 2 Münzen. Sie t
 puzzle-x12-answer = Jeder Tausch kostet 1 Münze und zieht eine Karte, und eine Karte kommt unter das Deck: Münzen sind keine mehr da, die Hand hat wieder 4 Karten, das Deck hat 12 Karten wie vorher, und 2 seiner Karten liegen ganz unten.
 
 puzzle-x13-title = Eine Karte für Münzen
-puzzle-x13-question = Ada hat 1 Münze und 1 Karte auf dem Abwurfstapel. Sie spielt die Insula für Münzen aus. Was hat sie dann?
-puzzle-x13-answer = Die Karte kommt auf den Abwurfstapel, der nun 2 Karten hat, und bringt 2 Münzen: 3.
+puzzle-x13-question = Ada hat 1 Münze und 1 Karte auf dem Ablagestapel. Sie spielt die Insula für Münzen aus. Was hat sie dann?
+puzzle-x13-answer = Die Karte kommt auf den Ablagestapel, der nun 2 Karten hat, und bringt 2 Münzen: 3.
 
 puzzle-x14-title = Niemand will sie
 puzzle-x14-question = Beide könnten Gallien nehmen, und beide verzichten. Wie viele Militärkarten haben beide danach?

@@ -28,15 +28,15 @@ R3-5 = Der Gegner erfährt, wie oft getauscht wurde, nicht aber, welche Karten g
 
 R4 = Phase II: Karten spielen
 R4-1 = Vom Startspieler an sind die Spieler abwechselnd am Zug, bis jeder 3 Züge hatte. Im Zug muss der Spieler genau 1 Handkarte offen ausspielen und sofort entscheiden, wie er sie nutzt; passen kann er nicht.
-R4-2 = Eine Karte lässt sich auf 4 Arten nutzen: (1) Münzen (R5), (2) Militär (R6.1), (3) Ressource (R6.3), (4) Bauen, das heißt ein Bauwerk errichten oder eine Person einsetzen (R7). Die erste Art ist immer möglich.
+R4-2 = Eine Karte lässt sich auf 4 Arten nutzen: (1) Münzen (R5), (2) Militär (R6.1), (3) Ressource (R6.3), (4) Bauen, das heißt ein Gebäude errichten oder eine Person einsetzen (R7). Die erste Art ist immer möglich.
 R4-3 = Am Ende von Phase II kommt die 4. Karte verdeckt oben auf das eigene Deck; sie wird also in der nächsten Runde wieder gezogen.
 R4-4 = Von einer Karte zählt allein der Teil für die gewählte Nutzung: Im Militärbereich zum Beispiel liefert sie weder Fähigkeit noch Ressourcen.
 
 ## R5
 
 R5 = Nutzung 1: Münzen
-R5-1 = Die Karte kommt offen auf den eigenen Abwurfstapel, und der Spieler nimmt 2 Münzen aus dem Vorrat.
-R5-2 = Den eigenen Abwurfstapel darf man jederzeit durchsehen, und der Gegner darf es auch (K30).
+R5-1 = Die Karte kommt offen auf den eigenen Ablagestapel, und der Spieler nimmt 2 Münzen aus dem Vorrat.
+R5-2 = Den eigenen Ablagestapel darf man jederzeit durchsehen, und der Gegner darf es auch (K30).
 
 ## R6
 
@@ -52,7 +52,7 @@ R7 = Nutzung 4: Bauen
 R7-1 = Die Karte kommt in die Auslage oberhalb des Tableaus. Ihre unten aufgedruckte Fähigkeit steht dem Spieler von nun an zur Verfügung; weicht eine Fähigkeit von diesen Regeln ab, hat sie Vorrang.
 R7-2 = Der Spieler muss über die Ressourcen verfügen, die die Karte kostet. Sie werden nur vorgewiesen, nicht ausgegeben, und keine Karte wird dafür abgegeben.
 R7-3 = Für jede fehlende Einheit darf der Spieler stattdessen 2 Münzen in den Vorrat zahlen, für so viele Einheiten wie nötig. Ohne die Ressourcen oder die Münzen kann die Karte nicht gebaut werden.
-R7-4 = Bauwerke und Personen sind in beliebiger Zahl erlaubt, und ihre Anordnung ist ohne Bedeutung.
+R7-4 = Gebäude und Personen sind in beliebiger Zahl erlaubt, und ihre Anordnung ist ohne Bedeutung.
 R7-5 = Im Normalfall kann nur 1 Person die herrschende Position haben. Wer einen Herrscher hat und einen neuen einsetzt, muss den alten mit dem neuen überdecken, es sei denn, eine Karte oder das Tableau erlaubt einen weiteren Herrscher (N6).
 R7-6 = In der Schlusswertung ist ein überdeckter Herrscher nichts mehr wert. Ausgenommen sind Punkte, die es für überdeckte Karten gibt, so in den Fortschrittsbereichen von Persien und Rom.
 R7-7 = Die Fähigkeit eines überdeckten Herrschers ist außer Kraft (K18).
@@ -69,7 +69,7 @@ R8-5 = Karten im Fortschrittsbereich liegen verdeckt, zählen nur als je 1 Karte
 ## R9
 
 R9 = Freigeschaltete Aktionen
-R9-1 = Aktionen, die durch Bauwerke, Personen, rote Balken, Stufen oder das Tableau freigeschaltet sind, darf ihr Besitzer in seinen Zügen in Phase II nutzen, vor oder nach dem Ausspielen der Karte. Pflicht sind sie nie (K21).
+R9-1 = Aktionen, die durch Gebäude, Personen, rote Balken, Stufen oder das Tableau freigeschaltet sind, darf ihr Besitzer in seinen Zügen in Phase II nutzen, vor oder nach dem Ausspielen der Karte. Pflicht sind sie nie (K21).
 
 ## R10
 
@@ -81,7 +81,7 @@ R10-4 = Ein Spieler darf auf die Teilnahme am Wettstreit verzichten.
 R10-5 = Von den Teilnehmern gewinnt der stärkere; bei gleicher Stärke gewinnt, wer in diesem Augenblick den Marker hat, bevor Schritt 2 ihn neu vergibt.
 R10-6 = Wer allein teilnimmt, gewinnt, sofern er mindestens 1 Symbol der gezeigten Gruppen hat (K10).
 R10-7 = Verzichten beide oder hat niemand ein verlangtes Symbol, kommt die Provinz in die Schachtel, und niemand zahlt etwas.
-R10-8 = Der Sieger nimmt die Provinz, erhält dann ihren Einmalnutzen und zahlt zum Schluss den Preis: Die unterste Karte des eigenen Militärbereichs, also die zuletzt gelegte, kommt offen auf den eigenen Abwurfstapel.
+R10-8 = Der Sieger nimmt die Provinz, erhält dann ihren Einmalnutzen und zahlt zum Schluss den Preis: Die unterste Karte des eigenen Militärbereichs, also die zuletzt gelegte, kommt offen auf den eigenen Ablagestapel.
 R10-9 = Maghreb (P7) und Skythien (P10) ändern den Preis. Der Verlierer zahlt nichts.
 R10-10 = Ein Dauernutzen steht von nun an bereit, wann immer er gebraucht wird.
 
@@ -101,8 +101,8 @@ R12-2 = Das Limit gilt nur in diesem Augenblick; während der Runde gibt es kein
 
 R13 = Spielende und Schlusswertung
 R13-1 = Die Partie endet nach Runde 7 mit deren 3 Schritten von Phase III. Die letzte Handkarte, die auf dem Deck liegt, kommt in die Schachtel.
-R13-2 = SP kommen aus 4 Quellen: (1) nicht überdeckte Bauwerke und Personen in der Auslage, (2) das Tableau mit goldener Seite, Stufen und sonstigem Aufdruck, (3) die gewonnenen Provinzen, (4) der Marker, der seinem Besitzer 3 SP bringt. Jede Provinz trägt eines der Provinzzeichen A, B und C, für die Karten und Tableaus SP geben können.
-R13-3 = Karten im Militär-, Ressourcen- oder Fortschrittsbereich, auf der Hand, im Deck oder im Abwurfstapel bringen selbst keine SP.
+R13-2 = SP kommen aus 4 Quellen: (1) nicht überdeckte Gebäude und Personen in der Auslage, (2) das Tableau mit goldener Seite, Stufen und sonstigem Aufdruck, (3) die gewonnenen Provinzen, (4) der Marker, der seinem Besitzer 3 SP bringt. Jede Provinz trägt eines der Provinzzeichen A, B und C, für die Karten und Tableaus SP geben können.
+R13-3 = Karten im Militär-, Ressourcen- oder Fortschrittsbereich, auf der Hand, im Deck oder im Ablagestapel bringen selbst keine SP.
 R13-4 = Die höhere Summe gewinnt; bei Gleichstand gewinnt der Besitzer des Markers. Es gibt immer genau 1 Sieger.
 
 ## R14
@@ -113,7 +113,7 @@ R14-1 = Es werden zwei Partien gespielt. Nach Partie 1 werden beide Ergebnisse n
 ## R15
 
 R15 = Offene und verdeckte Informationen
-R15-1 = Für beide offen: die Reihe der Provinzen, Münzen, Marker, Auslagen, alle Bereiche um die Tableaus, gewonnene Provinzen, Abwurfstapel, die Kartenzahl jedes Decks und jeder Hand sowie die Zusammensetzung aller Decks.
+R15-1 = Für beide offen: die Reihe der Provinzen, Münzen, Marker, Auslagen, alle Bereiche um die Tableaus, gewonnene Provinzen, Ablagestapel, die Kartenzahl jedes Decks und jeder Hand sowie die Zusammensetzung aller Decks.
 R15-2 = Vor dem Gegner verborgen: die Hand, die Reihenfolge des Decks, die oben auf dem Deck aufbewahrte Karte und die unter das Deck gelegten Karten.
 R15-3 = Jeder kennt die Lage der Karten, die er selbst unter oder auf sein Deck gelegt hat. Die übrige Reihenfolge kennt niemand.
 
@@ -127,8 +127,8 @@ D5 = Im eigenen Zug, vor oder nach dem Ausspielen der Karte: welche nutzbare Akt
 D6 = Nach einem Bau: ob der Spieler aufsteigt, sofern es eine Ressourcenkarte und einen freien grünen Balken gibt.
 D7 = Wenn ein Effekt eine Wahl verlangt: welche der genannten Möglichkeiten sein Besitzer wählt.
 D8 = Bei der umkämpften Provinz: ob der Spieler teilnimmt oder verzichtet. Gefragt wird zuerst, wer gewinnen würde, der andere nur, wenn jener verzichtet (K9).
-D9 = Nach dem Gewinn von Maghreb: ob eine Karte des eigenen Abwurfstapels oder die unterste Militärkarte in den Fortschrittsbereich kommt. Was möglich ist, muss ausgeführt werden.
-D10 = Wenn bei Maghreb der Abwurfstapel gewählt wurde: welche seiner Karten in den Fortschrittsbereich kommt.
+D9 = Nach dem Gewinn von Maghreb: ob eine Karte des eigenen Ablagestapels oder die unterste Militärkarte in den Fortschrittsbereich kommt. Was möglich ist, muss ausgeführt werden.
+D10 = Wenn bei Maghreb der Ablagestapel gewählt wurde: welche seiner Karten in den Fortschrittsbereich kommt.
 D11 = Wenn ein Volk, das mehrere Herrscher haben darf und mehr als 1 nicht überdeckten hat, einen neuen einsetzt: welchen von ihnen der neue überdeckt, oder keinen, solange ein Platz frei ist.
 
 ## K
@@ -139,7 +139,7 @@ K3 = Wie beginnt jedes Volk? Sein Spieler zieht 4 Karten, legt 2 davon als Resso
 K4 = Was gilt für Schritte, die beide gleichzeitig ausführen (Aufbau, Einkommen, Ziehen, Tauschen)? Sie werden erst für den Startspieler, dann für den anderen abgewickelt, der dabei nichts Verborgenes sieht. Beim Aufbau kommt der Besitzer des Markers zuerst.
 K5 = Wird zweimal zugleich getauscht? Nein, nacheinander; über den zweiten Tausch kann man entscheiden, wenn man die Karte des ersten kennt. Die Hand hat also kurz 5 Karten, niemals 6.
 K6 = Kann man bei leerem Deck tauschen? Nein, auch nicht kostenlos. Für ein Volk mit 24 Karten ist das in Runde 7 stets der Fall.
-K7 = Was gilt, wenn beim Ziehen weniger als 4 Karten im Deck sind? Man zieht alle und spielt bis zu 3; waren es nicht mehr als 3, wird keine aufbewahrt. Mit leerer Hand entfällt der eigene Zug, und der Gegner spielt weiter. Abwurfstapel werden nie zu einem neuen Deck gemischt.
+K7 = Was gilt, wenn beim Ziehen weniger als 4 Karten im Deck sind? Man zieht alle und spielt bis zu 3; waren es nicht mehr als 3, wird keine aufbewahrt. Mit leerer Hand entfällt der eigene Zug, und der Gegner spielt weiter. Ablagestapel werden nie zu einem neuen Deck gemischt.
 K8 = Was gilt, wenn der Vorrat leer wird? Es gibt nur 28 Münzen: Man nimmt, was da ist, der Rest verfällt. Haben beide Einkommen, nimmt der Startspieler zuerst.
 K9 = In welcher Reihenfolge sagen die Spieler, ob sie um die Provinz wetteifern? Zuerst wird gefragt, wer gewinnen würde: der Stärkere oder bei Gleichstand der Besitzer des Markers. Nimmt er teil, ist die Provinz gewonnen; sonst wird der andere gefragt.
 K10 = Kann man allein auch ohne ein verlangtes Symbol gewinnen? Nein, Stärke 0 gilt als Verzicht.
@@ -162,7 +162,7 @@ K26 = Kann man mit der ersten Möglichkeit von Maghreb die Militärkarte nehmen,
 K27 = Bringt die durch Maghreb erreichte Stufe ihre Belohnung? Ja, wie bei jedem Aufstieg, und die Karte zählt schon in derselben Runde für den Marker.
 K28 = Darf man bei Skythien die Militärkarte trotzdem abwerfen? Nein, sie bleibt liegen.
 K29 = Wie oft lässt sich Mauretanien nutzen? Einmal pro Runde, wenn getauscht wird, zusätzlich zu den 2 bezahlten Tauschen; dafür wird die Karte gedreht, und in jeder neuen Runde ist sie wieder bereit. Zum ersten Mal geht das in der Runde, nachdem sie gewonnen wurde.
-K30 = Darf der Gegner meinen Abwurfstapel ansehen? Ja, er liegt offen.
+K30 = Darf der Gegner meinen Ablagestapel ansehen? Ja, er liegt offen.
 K31 = Was geschieht mit dem Marker bei 0 zu 0 nach Runde 1? Er wechselt, wie bei jedem Gleichstand.
 K32 = Was geschieht mit dem Marker nach Runde 7? Er wird noch einmal vergeben, wechselt bei Gleichstand und wird dann gewertet.
 K33 = Wann werden die Münzen für Libyen gezählt? Nach dem Münzlimit von Runde 7: im Normalfall höchstens 7 (Ägypten: 5, dazu die ihm zustehenden Münzen auf dem Nil).
@@ -190,7 +190,7 @@ P3 = Kaukasus (Schwert + Pferd + Schild, Zeichen B) gibt 1 Stein als Dauernutzen
 P4 = Britannien (Schwert + Schild, Zeichen A) gibt einmalig 4 Münzen und am Ende 1 SP.
 P5 = Armenien (Schwert + Pferd + Schild, Zeichen B) gibt einmalig 2 Münzen und am Ende 2 SP.
 P6 = Germanien (Schwert + Pferd, Zeichen A) gibt einmalig 3 Münzen und am Ende 2 SP.
-P7 = Maghreb (Schwert, Zeichen C) bringt einmalig entweder 1 Karte nach Wahl aus dem eigenen Abwurfstapel oder die eigene unterste Militärkarte, statt dass sie als Preis abgeworfen wird, in den Fortschrittsbereich und gibt am Ende 2 SP (K25 bis K27).
+P7 = Maghreb (Schwert, Zeichen C) bringt einmalig entweder 1 Karte nach Wahl aus dem eigenen Ablagestapel oder die eigene unterste Militärkarte, statt dass sie als Preis abgeworfen wird, in den Fortschrittsbereich und gibt am Ende 2 SP (K25 bis K27).
 P8 = Aksum (Pferd, Zeichen C) gibt 1 Gold als Dauernutzen und am Ende 1 SP.
 P9 = Mauretanien (Pferd + Schild, Zeichen C) gibt 1 kostenlosen Tausch pro Runde als Dauernutzen (K29) und am Ende 3 SP.
 P10 = Skythien (Pferd + Schild, Zeichen B) kostet seinen Gewinner keine Militärkarte und gibt am Ende 3 SP.

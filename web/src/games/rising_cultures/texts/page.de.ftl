@@ -12,14 +12,14 @@ cultures-horse = Pferde
 cultures-shield = Schilde
 cultures-symbol-any = Beliebige Symbole
 cultures-or = { " oder " }
-cultures-limit = Grenze am Rundenende
+cultures-limit = Münzlimit am Rundenende
 cultures-points = { $points } SP
 cultures-round = Runde { $round } von { $rounds }
 cultures-marker = Marker
 cultures-progress = Fortschritt
 cultures-military = Militär
 cultures-deck = Deck
-cultures-discard = Abwurfstapel
+cultures-discard = Ablagestapel
 cultures-discard-empty = Noch keine Karte abgeworfen.
 cultures-won = Gewonnene Provinzen
 cultures-covered = überdeckt, zählt nicht mehr
@@ -74,7 +74,7 @@ cultures-bar-print = Aufgedruckt: { $symbol }, { $state ->
 cultures-price-next = Wird beim Gewinn einer Provinz abgegeben
 cultures-columns = { $military } Militär · { $progress } Fortschritt · { $resource } Ressourcen
 cultures-nile-title = Nil
-cultures-nile = Nil: Pegel { $flood }, fällige Münzen: { $coins }
+cultures-nile = Nil: Pegel { $flood }, zustehende Münzen: { $coins }
 cultures-nile-space = Feld von { $player }, { $state ->
     [flooded] überflutet
    *[dry] noch nicht überflutet
@@ -150,7 +150,7 @@ cultures-hand = { $count ->
 }
 cultures-hand-empty = Keine Handkarten.
 cultures-hand-spectator = Du schaust zu; Handkarten sind verdeckt.
-cultures-stays = bleibt auf dem Deck
+cultures-stays = kommt zurück aufs Deck
 cultures-card-spoken = { $card }, { $kind ->
     [building] Gebäude
     [ruler] Herrscher
@@ -211,16 +211,16 @@ cultures-desk-tap = Tippe eine Karte an, um ihre vier Nutzungen zu sehen, oder z
 cultures-desk-actions = Deine Karte ist gespielt. Du darfst noch Aktionen nutzen.
 cultures-desk-wait = { $player } ist am Zug.
 cultures-desk-round = { $cards ->
-    [4] Drei dieser vier Karten spielst du in dieser Runde; die vierte bleibt auf dem Deck.
-    [1] Deine letzte Karte bleibt auf dem Deck: Du ziehst sie wieder.
+    [4] Drei dieser vier Karten spielst du in dieser Runde; die vierte kommt zurück aufs Deck.
+    [1] Deine letzte Karte kommt zurück aufs Deck: Du ziehst sie wieder.
     [0] Deine Karten dieser Runde sind gespielt.
-   *[other] Von diesen { $cards } Karten spielst du alle bis auf eine; die letzte bleibt auf dem Deck.
+   *[other] Von diesen { $cards } Karten spielst du alle bis auf eine; die letzte kommt zurück aufs Deck.
 }
 cultures-choose = { $node ->
     [peek] Welche Karte bleibt oben auf deinem Deck?
     [ruler] Welcher Herrscher wird überdeckt?
     [option] Welcher Effekt?
-   *[target] Welche Karte deines Abwurfstapels?
+   *[target] Welche Karte deines Ablagestapels?
 }
 cultures-cover-none = Niemanden überdecken: Ein Platz ist frei
 cultures-ascend-costs = Die Karte „{ $card }“ verlässt deine Ressourcen: { $units ->
@@ -246,7 +246,7 @@ cultures-swaps-why = 1 Münze zahlen, 1 Karte ziehen, 1 Karte unter das Deck leg
    *[other] Im Deck sind noch { $deck } Karten.
 }
 cultures-return-why = Wähle die Karte, die unter das Deck kommt; es darf die eben gezogene sein. Im Deck sind dann { $deck } Karten und diese.
-cultures-swap-free-short = frei
+cultures-swap-free-short = kostenlos
 
 ## Frage
 
@@ -263,7 +263,7 @@ cultures-prompt-act-actions = { $seat }, tippe die Karte an, die du spielst. Dav
 cultures-prompt-act-card = { $seat }, wie nutzt du „{ $card }“?
 cultures-prompt-act-played = { $seat }, deine Karte ist gespielt. Nutze noch eine Aktion oder beende deinen Zug.
 cultures-prompt-ascend = { $seat }, steigst du auf Stufe { $stage } auf? { $benefit ->
-    [none] Dort ist keine Wirkung abgedruckt.
+    [none] Dort ist kein Effekt aufgedruckt.
    *[other] Sie bringt: { $benefit }.
 } Deine unterste Ressourcenkarte „{ $lowest }“ wandert nach oben.
 cultures-prompt-claim = { $seat }, nimmst du die Provinz { $province }?
@@ -276,14 +276,14 @@ cultures-choice-contest = Provinz nehmen
 cultures-choice-price = kostet „{ $card }“
 cultures-choice-rival = Gegenseite: { $changes }
 cultures-choice-abstain = Verzichten
-cultures-choice-maghreb_discard = Karte vom Abwurfstapel
+cultures-choice-maghreb_discard = Karte vom Ablagestapel
 cultures-choice-maghreb_military = Unterste Militärkarte
 cultures-choice-end_turn = Zug beenden
 cultures-phase-income = Einkommen, Ziehen
 cultures-phase-swap = Tausch
 cultures-phase-turns = Je drei Karten
 cultures-phase-province = Provinz
-cultures-phase-marker = Marker und Grenze
+cultures-phase-marker = Marker und Münzlimit
 
 ## Seiten, Summen, Ende
 

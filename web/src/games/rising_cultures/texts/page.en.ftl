@@ -12,7 +12,7 @@ cultures-horse = Horses
 cultures-shield = Shields
 cultures-symbol-any = Symbols of any kind
 cultures-or = { " or " }
-cultures-limit = limit at the end of the round
+cultures-limit = coin limit at the end of the round
 cultures-points = { $points } VP
 cultures-round = Round { $round } of { $rounds }
 cultures-marker = Marker
@@ -71,18 +71,18 @@ cultures-bar-print = Printed { $symbol }, { $state ->
     [on] counts.
    *[off] counts as soon as a card lies here.
 }
-cultures-price-next = Given up when you win a province
+cultures-price-next = Given up when a province is won
 cultures-columns = { $military } military · { $progress } progress · { $resource } resource
 cultures-nile-title = Nile
 cultures-nile = Nile: flood level { $flood }, coins due: { $coins }
-cultures-nile-space = Space of { $player }, { $state ->
+cultures-nile-space = { $player }'s space, { $state ->
     [flooded] flooded
    *[dry] not flooded yet
 }
 cultures-wisdom-title = House of Wisdom
 cultures-wisdom = House of Wisdom { $filled }/{ $places }
 cultures-piles = { $player }: { $deck } in the deck, { $discard } discarded. Look at the piles
-cultures-piles-title = Piles of { $player }
+cultures-piles-title = { $player }'s piles
 cultures-known = { $where ->
     [top] You know these on top of it:
    *[bottom] You know these under it:
@@ -111,8 +111,8 @@ cultures-ties = { $by ->
        *[other] { $player } wins
     } ties, even without the marker.
    *[marker] { $tied ->
-        [yes] It is a tie:
-       *[no] Ties go to the marker:
+        [yes] A tie: the marker decides, and
+       *[no] In a tie the marker decides:
     } { $who ->
         [you] you hold it.
        *[other] { $player } holds it.
@@ -150,7 +150,7 @@ cultures-hand = { $count ->
 }
 cultures-hand-empty = No cards in hand.
 cultures-hand-spectator = You are watching; hands are hidden.
-cultures-stays = stays on the deck
+cultures-stays = goes back on the deck
 cultures-card-spoken = { $card }, { $kind ->
     [building] building
     [ruler] ruler
@@ -207,14 +207,14 @@ cultures-change = { $kind ->
     [progress] stage { $to }
    *[points] { $by } VP
 }
-cultures-desk-tap = Tap a card to see its four uses, or draw it to a side of your board.
+cultures-desk-tap = Tap a card to see its four uses, or drag it to a side of your board.
 cultures-desk-actions = Your card is played. You may still use actions.
 cultures-desk-wait = { $player } is playing.
 cultures-desk-round = { $cards ->
-    [4] You play three of these four cards this round; the fourth stays on the deck.
-    [1] Your last card stays on the deck: you will draw it again.
+    [4] You play three of these four cards this round; the fourth goes back on the deck.
+    [1] Your last card goes back on the deck: you will draw it again.
     [0] You have played your cards of this round.
-   *[other] Of these { $cards } cards you play all but one this round; the last one stays on the deck.
+   *[other] Of these { $cards } cards you play all but one this round; the last one goes back on the deck.
 }
 cultures-choose = { $node ->
     [peek] Which card stays on top of your deck?
@@ -262,7 +262,7 @@ cultures-prompt-act = { $seat }, tap the card you play.
 cultures-prompt-act-actions = { $seat }, tap the card you play. Your unlocked actions may come before or after it.
 cultures-prompt-act-card = { $seat }, how do you use “{ $card }”?
 cultures-prompt-act-played = { $seat }, your card is played. Use another action, or end your turn.
-cultures-prompt-ascend = { $seat }, advance your culture to stage { $stage }? { $benefit ->
+cultures-prompt-ascend = { $seat }, do you ascend to stage { $stage }? { $benefit ->
     [none] No effect is printed there.
    *[other] It brings: { $benefit }.
 } Your lowest resource card, “{ $lowest }”, goes up.
@@ -283,7 +283,7 @@ cultures-phase-income = Income and draw
 cultures-phase-swap = Swaps
 cultures-phase-turns = Three cards each
 cultures-phase-province = Province
-cultures-phase-marker = Marker and limit
+cultures-phase-marker = Marker and coin limit
 
 ## Pages, totals, end
 
@@ -294,10 +294,10 @@ cultures-page-mine = My board
 cultures-page-theirs = Rival
 cultures-totals = Victory points as they would stand now
 cultures-totals-head = If it ended now
-cultures-sums = Other sums
+cultures-sums = Other totals
 cultures-sum-open = Where the number comes from
 cultures-sum-none = Nothing yet
-cultures-line-sum = Sum
+cultures-line-sum = Total
 cultures-final = The score pad
 cultures-final-won = { $count ->
     [one] { $player } has won

@@ -36,3 +36,6 @@ attila-province = { $province }: { $stones }.{ $land ->
 attila-no-stones = keine Steine
 attila-note-conflict = fünfter Stein: Auseinandersetzung
 attila-note-end = beendet die Partie
+example-choice = place dacia, pl dac, dakien
+example-why = place kreta
+example-place = dakien

@@ -36,3 +36,6 @@ attila-province = { $province }: { $stones }.{ $land ->
 attila-no-stones = no stones
 attila-note-conflict = fifth stone: conflict
 attila-note-end = ends the game
+example-choice = place dacia, pl dac, dac
+example-why = place crete
+example-place = dacia

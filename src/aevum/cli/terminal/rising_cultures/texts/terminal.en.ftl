@@ -23,9 +23,25 @@ cultures-military = military
 cultures-resource = resources
 cultures-discard = discard
 cultures-provinces = provinces
-cultures-nile = Nile: flood { $level }, { $coins } due
+cultures-nile = Nile: flood level { $level }, coins due: { $coins }
 cultures-archive = House of Wisdom: { $cards }
 cultures-hand = Your hand (cost · VP · military · strip)
 cultures-vp = { $vp } VP
 cultures-coin = coin
 cultures-ruler = ruler
+cultures-choices-in-hand = The numbers 1 to { $last } stand beside your cards.
+cultures-use-coins = coins
+cultures-use-military = military
+cultures-use-resource = resource
+cultures-use-build = build
+cultures-use-place = place
+cultures-change-coins = { $by } { $number ->
+    [one] coin
+   *[other] coins
+}
+cultures-change-points = { $by } VP
+cultures-change-stage = stage { $stage }
+example-choice = play rome_market coins, market coins
+example-why = build market
+example-place = Colosseum
+example-sum = wood
