@@ -3,7 +3,7 @@ import type { BoardData, LogLine } from "../../lib/api/types";
 import type { Session } from "../../lib/table/session";
 import { strengths } from "./conflict";
 import { momentsAfter, revealIn, scoringsIn } from "./happened";
-import { rowsOf } from "./ladders";
+import { mostAlike, rowsOf } from "./ladders";
 import type { TableView } from "./model";
 import { cardOfTurn, conflictOf, drawnSince, lastStones, stonesSince } from "./model";
 import { choices } from "./prompt";
@@ -50,6 +50,11 @@ describe("ladders", () => {
       [0, 3, 1, 2],
       [2, 3, 0, 2],
     ]);
+  });
+
+  it("know how many share the fullest field", () => {
+    expect(mostAlike([3, 0, 3, 0, 0, 3])).toBe(3);
+    expect(mostAlike([0, 0])).toBe(0);
   });
 
   it("tell the number of those for whom a row has no room", () => {

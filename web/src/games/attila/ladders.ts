@@ -14,6 +14,14 @@ export interface Rows {
   rest: (Place & { seats: number[] })[];
 }
 
+/** How many counters stand on the fullest field. */
+export function mostAlike(fields: number[]): number {
+  const counts = fields.map((field) =>
+    field ? fields.filter((each) => each === field).length : 0,
+  );
+  return Math.max(0, ...counts);
+}
+
 /**
  * Counters on a track, one row per field. Who shares a field stands side by side with the others; of more
  * than fit, the last place tells how many there are. The reader's own counter comes first.

@@ -91,11 +91,13 @@ function onSahara(
 /** Everything of mine in a column, the map beside it. */
 function inColumn(board: BoardData, [width, height]: Point): Way {
   const left = width - (height * board.shapes.frame[0]) / board.shapes.frame[1];
-  const wide = Math.round(Math.max(COLUMN, Math.min(WIDEST, left)));
+  const tracks = height - COLUMN_HAND - 3 * EDGE >= LOWEST_TRACKS;
+  // Without tracks a wider column would only be emptier.
+  const wide = tracks ? Math.round(Math.max(COLUMN, Math.min(WIDEST, left))) : COLUMN;
   const insets = { left: wide + EDGE, top: 0, right: 0, bottom: 0 };
   return {
     column: true,
-    tracks: height - COLUMN_HAND - 3 * EDGE < LOWEST_TRACKS ? 0 : wide,
+    tracks: tracks ? wide : 0,
     insets,
     scale: scaleOf(board, [width, height], insets),
   };
