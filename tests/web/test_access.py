@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -82,6 +83,29 @@ def test_arrows_go_from_province_to_province(visit: Visitors) -> None:
         reached.add(at.page.evaluate(focused))
     assert reached <= legal
     assert len(reached) > 1
+
+
+def test_arrows_walk_the_hand_and_the_focus_stays_on_the_board(visit: Visitors) -> None:
+    ada = visit()
+    at = ada.sit(ada.open(ME, bot(), options=FIRST))
+    at.page.locator(".hand [data-card].may").first.focus()
+    at.page.keyboard.press("ArrowRight")
+    cards = "[...document.querySelectorAll('.hand [data-card]')].indexOf(document.activeElement)"
+    assert at.page.evaluate(cards) == 1
+    at.page.keyboard.press("ArrowLeft")
+    at.page.keyboard.press("ArrowLeft")
+    assert at.page.evaluate(cards) == at.page.locator(".hand [data-card]").count() - 1
+    at.page.keyboard.press("Enter")
+    at.page.locator("[data-label].legal").first.wait_for()
+    at.page.keyboard.press("c")
+    at.page.keyboard.press("Enter")
+    influence = at.button(re.compile("^Influence"))
+    influence.focus()
+    seq = at.view()["seq"]
+    at.page.keyboard.press("Enter")
+    at.wait_past(seq, "influence")
+    influence.wait_for(state="detached")
+    assert at.page.evaluate("document.activeElement !== document.body")
 
 
 def test_the_shortcuts_do_what_the_help_says(visit: Visitors) -> None:

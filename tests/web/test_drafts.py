@@ -127,6 +127,54 @@ def test_another_tile_or_card_switches_the_choice_and_escape_drops_it(visit: Vis
     assert at.view()["steps"] == start["steps"] + 2, "only one card is played"
 
 
+def test_another_card_switches_the_choice_when_its_stone_is_set(visit: Visitors) -> None:
+    """A second tap on the stone takes it back; another card, and a tile, take the card back."""
+    ada = visit()
+    at = ada.sit(ada.open(ME, bot(), options=FIRST))
+    start = at.view()
+    first, second = at.page.locator(".hand [data-card]").evaluate_all(
+        "all => [...new Set(all.map(each => each.dataset.card))].slice(0, 2)"
+    )
+    at.press(at.card(first))
+    at.page.locator("[data-label].legal").first.wait_for()
+    at.press_province(at.view()["legal"][0].partition(" ")[2])
+    at.button(re.compile("^Influence")).wait_for()
+    at.press(at.card(second))
+    at.wait_for_steps(start["steps"] + 2)
+    at.page.locator(f'.hand [data-card="{second}"].chosen').wait_for()
+    assert at.done(start["steps"] + 2) == f"play {second}"
+    at.page.locator("[data-label].legal").first.wait_for()
+    tile(at, "Exchange").click()
+    at.page.get_by_role("list", name="Chosen, not yet done").wait_for()
+    assert words(at.view()) == ["use_tile exchange"]
+    assert at.view()["steps"] == start["steps"]
+
+
+def test_a_province_tapped_first_lights_the_cards_that_fit(visit: Visitors) -> None:
+    from playwright.sync_api import expect
+
+    ada = visit()
+    at = ada.sit(ada.open(ME, bot(), options=FIRST))
+    start = at.view()
+    held(at).first.wait_for()
+    at.press_province("noricum")
+    at.page.get_by_text("choose a card for Noricum").wait_for()
+    assert held(at).count(), "every tribe may enter an upper province"
+    at.press_province("sicilia")
+    at.page.get_by_text("for Sicily you hold no card").wait_for()
+    expect(held(at)).to_have_count(0)
+    at.page.keyboard.press("Escape")
+    held(at).first.wait_for()
+    assert at.view()["seq"] == start["seq"], "nothing has been said"
+    at.press_province("noricum")
+    at.page.get_by_text("choose a card for Noricum").wait_for()
+    tribe = held(at).first.get_attribute("data-card")
+    held(at).first.click()
+    at.wait_for_steps(start["steps"] + 3)
+    said = [at.done(start["steps"] + step) for step in (1, 2, 3)]
+    assert said == ["no_tile", f"play {tribe}", "place noricum"]
+
+
 def test_a_draft_survives_a_reload_and_is_seen_in_the_second_tab_but_by_nobody_else(
     visit: Visitors,
 ) -> None:

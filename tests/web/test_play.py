@@ -185,6 +185,23 @@ def test_a_forbidden_province_gives_its_rule_until_it_is_dismissed(visit: Visito
     note.wait_for(state="detached")
 
 
+def test_a_note_lies_over_no_province_and_goes_with_the_next_action(visit: Visitors) -> None:
+    ada = visit()
+    at = ada.sit(ada.open(ME, bot(), options=FIRST))
+    view = at.view()
+    at.do(wanted(view), view["seq"])
+    at.page.locator("[data-label].legal").first.wait_for()
+    at.press_province("sicilia")
+    note = at.page.locator('[data-note="why"]')
+    note.wait_for()
+    board = at.page.locator("[data-board]").bounding_box()
+    box = note.bounding_box()
+    assert box["y"] + box["height"] <= board["y"]
+    placing = at.view()
+    at.do(placing["legal"][0], placing["seq"])
+    note.wait_for(state="detached")
+
+
 def test_handing_over_hides_the_hand(visit: Visitors) -> None:
     """Two at one device: nothing of the game is on the page until the next one says so."""
     ada = visit()

@@ -30,13 +30,11 @@ type Part<P extends object = object> = Component<P & { session: Session }>;
 export interface Game {
   /** The board with everything that floats on it. */
   Table: Part;
-  /** The corner of the board where the frame's notes lie; below, unless the game needs that place. */
-  notes?: "top";
   /**
-   * The question in a full sentence, and quietly what led to it; without it the text view asks.
+   * The question in a full sentence, and quietly what led to it and where it stands; without it the text view asks.
    * The phone leaves what led to it to the log.
    */
-  prompt?(session: Session): { text: string; before?: string };
+  prompt?(session: Session): { text: string; before?: string; then?: string };
   choices(session: Session): Choice[];
   phase?(view: TableView): Stop[];
   /** Arguments of the action texts beside the id that the action names. */

@@ -5,15 +5,16 @@ import { type Material, positionOf } from "./load";
 import { tableOf } from "./position";
 import { keepProgress, readProgress } from "./progress";
 import { StillSession } from "./still.svelte";
-import { lengthOf, meant, type Stop, stopAt } from "./walk";
+import { lengthOf, type Stop, stopAt, verdictOn } from "./walk";
 
 /** The learner's way through the lesson. */
 export class Guide {
   at = $state(0);
   /** The furthest stop so far: up to here "next" is free. */
   reached = $state(0);
-  /** How often something else was tapped at this stop. */
+  /** How often something else was tapped at this stop, and whether the last was at least legal. */
   wrong = $state(0);
+  legal = $state(true);
   asking: Asking | null = $state.raw(null);
   readonly session: StillSession;
 
@@ -85,7 +86,9 @@ export class Guide {
   #tapped(action: string): void {
     const { stop } = this;
     if (stop.kind !== "step") return;
-    if (stop.step.right.includes(meant(stop.step, action))) this.go(this.at + 1);
+    const verdict = verdictOn(stop.step, action);
+    this.legal = verdict !== "illegal";
+    if (verdict === "right") this.go(this.at + 1);
     else this.wrong++;
   }
 

@@ -4,7 +4,7 @@ import type { TableView } from "../lib/api/types";
 import { answerOf, emptyDraft, numberOf, signsOf, toggled } from "./answer";
 import { tableOf } from "./position";
 import { keepProgress, keepSolved, nextOf, readProgress } from "./progress";
-import { lengthOf, meant, stopAt } from "./walk";
+import { lengthOf, meant, stopAt, verdictOn } from "./walk";
 
 const PLACES = { kind: "choose", axis: "province", labels: ["dacia", "moesia", "italia"] };
 const SEATS = { kind: "numbers", axis: "seat", labels: ["0", "1"] };
@@ -119,6 +119,13 @@ describe("the guided game", () => {
     expect(meant(step, "play queen")).toBe("commit queen");
     expect(meant(step, "commit_done")).toBe("commit_done");
     expect(meant(step, "play king")).toBe("play king");
+  });
+
+  test("calls nothing legal that is not", () => {
+    const asked = { ...step, right: ["commit queen"], legal: ["commit queen", "commit_done"] };
+    expect(verdictOn(asked, "play queen")).toBe("right");
+    expect(verdictOn(asked, "commit_done")).toBe("other");
+    expect(verdictOn(asked, "play king")).toBe("illegal");
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Words } from "../games/stage";
 import type { BoardData, TableView, Why } from "../lib/api/types";
 import { name, t } from "../lib/i18n.svelte";
-import type { Session } from "../lib/table/session";
+import type { Aim, Session } from "../lib/table/session";
 
 export interface Doing {
   /** A legal action was chosen. */
@@ -16,6 +16,7 @@ export class StillSession implements Session {
   view: TableView;
   hovered: string | null = $state(null);
   focused: string | null = $state(null);
+  aimed: Aim | null = null;
   readonly: boolean = $state(true);
   #doing: Doing = $state.raw({});
 
@@ -63,6 +64,11 @@ export class StillSession implements Session {
   /** A position of a lesson is at no table that could be asked. */
   async explain(): Promise<Why | null> {
     return null;
+  }
+
+  /** A place before its means is another tap than the one that is asked for. */
+  async aim(place: string, [way]: string[][]): Promise<void> {
+    this.#doing.ask?.(way?.at(-1) ?? place);
   }
 
   readonly draft = [];

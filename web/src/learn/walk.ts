@@ -19,6 +19,13 @@ export function lengthOf({ steps, questions }: Lesson): number {
   return steps.length + questions.length + 1;
 }
 
+/** What a tap was at a step: the right thing, another legal one, or nothing that is allowed. */
+export function verdictOn(step: LessonStep, action: string): "right" | "other" | "illegal" {
+  const said = meant(step, action);
+  if (step.right.includes(said)) return "right";
+  return step.legal.includes(said) ? "other" : "illegal";
+}
+
 /**
  * The action of this step that was meant. What is pointed at counts: a card tapped in a conflict is laid,
  * though the hand would play it.

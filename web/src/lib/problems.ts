@@ -10,7 +10,12 @@ export function say(error: unknown): string {
   return has(`problem-${kind}`) ? t(`problem-${kind}`) : message;
 }
 
+/** What a note about it is about, so that the note goes when that is over. */
+export function topicOf(error: unknown): string {
+  return error instanceof Refusal ? error.problem.error : "";
+}
+
 /** Shows what went wrong until the reader dismisses it. */
 export function report(error: unknown): void {
-  notify(say(error), "problem");
+  notify(say(error), "problem", topicOf(error));
 }

@@ -27,6 +27,7 @@ export function asked(frame: Frame): Asked {
       seat: session.seat,
       text: question?.text ?? t("table-choose", { seat: session.player(session.seat) }),
       before: question?.before,
+      then: question?.then,
       rule: frame.game.book?.asked[nodeOf(frame)],
     };
   }

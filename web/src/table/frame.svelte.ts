@@ -1,8 +1,9 @@
 import { getContext, setContext } from "svelte";
 import type { Game } from "../games/game";
+import type { LogLine } from "../lib/api/types";
 import { route } from "../lib/router.svelte";
 import type { LiveSession } from "../lib/table/live-session.svelte";
-import type { Context, Speaker } from "../lib/table/sentences";
+import { type Context, event, type Speaker, words } from "../lib/table/sentences";
 
 export type Tab = "players" | "log" | "rules" | "chat" | "analysis";
 export type SheetName = "settings" | "help" | "share" | "orders" | "find" | "menu" | "takeback";
@@ -32,6 +33,17 @@ export class Frame {
     readonly game: Game,
   ) {
     this.page = game.pages?.[0]?.id ?? "players";
+    session.lettersOf = (lines) => this.#told(lines).length;
+  }
+
+  /** What the log tells of these lines, as one text. */
+  #told(lines: LogLine[]): string {
+    const hushed = this.game.story?.hushed ?? (() => false);
+    return lines
+      .flatMap((line) => line.events)
+      .filter((each) => !hushed(each))
+      .map((each) => words(event(this.speaker, each)))
+      .join(" ");
   }
 
   /** The game that a what-if was branched off. */
@@ -39,8 +51,25 @@ export class Frame {
     return route.query.get("from");
   }
 
+  /** A first game: what a good bot would do stands beside every question. */
+  get coached(): boolean {
+    return route.query.has("coach") && this.session.present.hints;
+  }
+
   get speaker(): Speaker {
     return this.session.speaker(this.game.places);
+  }
+
+  /** The hint for the decision that is asked now. */
+  get hint(): LiveSession["hint"] {
+    const { hint, present, myTurn } = this.session;
+    return hint?.seq === present.seq && myTurn ? hint : null;
+  }
+
+  /** Words of the table that stand in the place of the question until they are answered or dismissed. */
+  get noted(): boolean {
+    const { connected, present, reason } = this.session;
+    return !connected || present.takeback !== null || reason !== null;
   }
 
   get context(): Context {
@@ -68,6 +97,7 @@ export class Frame {
     else if (session.hint) session.hint = null;
     else if (session.waiting) session.hurry();
     else if (session.replay.at !== null || this.looking) this.leave();
+    else if (session.aimed) session.aimed = null;
     else if (session.draft.length) void session.plan([]);
     else if (session.focused) session.focused = null;
     else if (this.text) this.text = false;

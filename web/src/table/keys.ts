@@ -100,6 +100,12 @@ function choose(): void {
 function map(frame: Frame): void {
   frame.text = false;
   frame.drawer = false;
+  toBoard();
+}
+
+/** The focus goes to the first thing of the board. */
+export function toBoard(): void {
+  if (document.querySelector("dialog[open]")) return;
   document
     .querySelector<HTMLElement | SVGElement>("[data-board] [tabindex='0'], [data-board] button")
     ?.focus();

@@ -54,6 +54,7 @@ guide-finish = Das Ende der Lektion
 guide-back = Zurück
 guide-next = Weiter
 guide-show-me = Mach es für mich
+guide-not-legal = Das geht hier nicht. Was gewählt werden darf, leuchtet.
 guide-choices = Was du tun kannst
 guide-meanwhile = Was geschah
 guide-strength = { $hidden ->

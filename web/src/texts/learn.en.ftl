@@ -54,6 +54,7 @@ guide-finish = The end of the lesson
 guide-back = Back
 guide-next = Next
 guide-show-me = Do it for me
+guide-not-legal = That is not possible here. What may be chosen is lit.
 guide-choices = What you can do
 guide-meanwhile = What happened
 guide-strength = { $hidden ->

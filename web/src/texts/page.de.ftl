@@ -3,6 +3,8 @@
 ## Allgemein
 
 ui-close = Schließen
+ui-rule-K = Klarstellung { $number }
+ui-rule-D = Entscheidung { $number }
 ui-cancel = Abbrechen
 page-skip = Zum Inhalt springen
 page-load-failed = Diese Seite ließ sich nicht laden.

@@ -3,6 +3,8 @@
 ## Common
 
 ui-close = Close
+ui-rule-K = Ruling { $number }
+ui-rule-D = Decision { $number }
 ui-cancel = Cancel
 page-skip = Skip to the content
 page-load-failed = This page could not be loaded.

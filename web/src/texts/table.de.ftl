@@ -87,9 +87,7 @@ table-refuse = Ablehnen
 ## Hinweise
 
 table-offline = Die Verbindung ist unterbrochen. Wir versuchen es weiter; nichts ist verloren.
-table-rule = Regel { $rule }
 table-rule-open = Regel { $rule } aufschlagen
-table-rule-in-book = Im Regelbuch:
 table-problem-stale = Das Spiel war schon weiter; so steht es jetzt.
 table-problem-not-your-turn = Jetzt entscheidet jemand anders.
 table-problem-no-undo = Hier gibt es nichts zurückzunehmen.

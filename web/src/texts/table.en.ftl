@@ -87,9 +87,7 @@ table-refuse = Refuse
 ## Notes
 
 table-offline = The connection is lost. We keep trying; nothing you did is gone.
-table-rule = Rule { $rule }
 table-rule-open = Open rule { $rule }
-table-rule-in-book = In the rule book:
 table-problem-stale = The game had moved on; this is how it stands now.
 table-problem-not-your-turn = It is somebody else's decision now.
 table-problem-no-undo = There is nothing to take back here.

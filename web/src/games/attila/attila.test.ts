@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { BoardData, LogLine } from "../../lib/api/types";
 import type { Session } from "../../lib/table/session";
 import { strengths } from "./conflict";
-import { revealIn, scoringsIn } from "./happened";
-import { spread } from "./ladders";
+import { momentsAfter, revealIn, scoringsIn } from "./happened";
+import { mostAlike, rowsOf } from "./ladders";
 import type { TableView } from "./model";
-import { conflictOf, lastStones } from "./model";
+import { cardOfTurn, conflictOf, drawnSince, lastStones, stonesSince } from "./model";
 import { choices } from "./prompt";
+import { paidSum } from "./sums";
 
 const line = (step: number, ...events: LogLine["events"]): LogLine => ({
   step,
@@ -29,20 +30,37 @@ const table = (view: object) =>
   }) as unknown as TableView;
 
 describe("ladders", () => {
-  it("sets counters side by side that are too near to stand above each other", () => {
-    expect(spread([3, 4, 9], 1).map(({ seat, dx }) => [seat, dx])).toEqual([
-      [0, -7.5],
-      [1, 7.5],
-      [2, 0],
+  const places = (fields: number[], fits: number, reader = 0) =>
+    rowsOf(fields, fits, reader).counters.map(({ seat, field, at, places: wide }) => [
+      seat,
+      field,
+      at,
+      wide,
     ]);
-    expect(spread([3, 4, 9]).map(({ dx }) => dx)).toEqual([0, 0, 0]);
+
+  it("keep one row per field and leave out who is not on the track", () => {
+    expect(places([3, 4, 0], 2)).toEqual([
+      [0, 3, 0, 1],
+      [1, 4, 0, 1],
+    ]);
   });
 
-  it("sets tied counters side by side and leaves out who is not on the track", () => {
-    expect(spread([3, 0, 3])).toEqual([
-      { seat: 0, field: 3, dx: -7.5, dy: 0 },
-      { seat: 2, field: 3, dx: 7.5, dy: 0 },
+  it("set counters that share a field side by side, the reader's first", () => {
+    expect(places([3, 0, 3], 2, 2)).toEqual([
+      [0, 3, 1, 2],
+      [2, 3, 0, 2],
     ]);
+  });
+
+  it("know how many share the fullest field", () => {
+    expect(mostAlike([3, 0, 3, 0, 0, 3])).toBe(3);
+    expect(mostAlike([0, 0])).toBe(0);
+  });
+
+  it("tell the number of those for whom a row has no room", () => {
+    const rows = rowsOf([5, 5, 5, 5, 2], 3, 1);
+    expect(rows.counters.map(({ seat }) => seat)).toEqual([0, 1, 4]);
+    expect(rows.rest).toEqual([{ seats: [2, 3], field: 5, at: 2, places: 3 }]);
   });
 });
 
@@ -58,6 +76,71 @@ describe("last stones", () => {
     expect(lastStones(log).now.map((stone) => stone.province)).toEqual(["italia"]);
     expect(lastStones(log).before.map((stone) => stone.province)).toEqual(["dacia"]);
     expect(lastStones(log.slice(0, 2)).before).toEqual([]);
+  });
+});
+
+describe("what the others did since my last turn", () => {
+  const placed = (step: number, seat: number, province: string) => ({
+    ...line(step, { event: "placed", seat, tribe: "huns", province }),
+    seat,
+  });
+  const log = [
+    placed(1, 0, "dacia"),
+    placed(2, 1, "italia"),
+    placed(3, 0, "dacia"),
+    placed(4, 1, "dacia"),
+    placed(5, 2, "italia"),
+  ];
+
+  it("stays marked and is numbered in its order", () => {
+    const marked = (lines: LogLine[]) =>
+      stonesSince(lines, 0).map(({ seat, province, number }) => [seat, province, number]);
+    const since = [
+      [1, "dacia", 1],
+      [2, "italia", 2],
+    ];
+    expect(marked(log)).toEqual(since);
+    expect(marked([...log, placed(6, 0, "italia")])).toEqual(since);
+  });
+});
+
+describe("the hand", () => {
+  const drew = (step: number, seat: number, tribe: string | null) =>
+    line(step, { event: "drew", seat, tribe });
+
+  it("knows the cards drawn since the last one was played", () => {
+    const log = [
+      drew(1, 0, "franks"),
+      line(2, { event: "played", seat: 0, tribe: "franks" }),
+      drew(3, 0, "huns"),
+      line(4, { event: "played", seat: 1, tribe: "huns" }),
+      drew(5, 1, null),
+    ];
+    expect(drawnSince(log, 0)).toEqual(["huns"]);
+    expect(drawnSince([...log, line(6, { event: "played", seat: 0, tribe: "huns" })], 0)).toEqual(
+      [],
+    );
+  });
+
+  it("says which card of the turn is played where a turn has several", () => {
+    const turn = (seats: number, slots_left: number, step: string | null, doubled = false) =>
+      cardOfTurn({
+        ...table({
+          seats,
+          slots_left,
+          phase: step ? [{ node: "slot", step }] : [{ node: "turn", step: "offer_at_start" }],
+        }),
+        log: [
+          line(1, { event: "turn", seat: 0, number: 1 }),
+          ...(doubled ? [{ ...line(2), action: "use_tile double" }] : []),
+        ],
+      });
+    expect(turn(2, 2, null)).toEqual({ number: 1, total: 2 });
+    expect(turn(2, 1, "choose_card")).toEqual({ number: 1, total: 2 });
+    expect(turn(2, 0, "choose_province")).toEqual({ number: 2, total: 2 });
+    expect(turn(2, 0, "offer_after_slot")).toBeNull();
+    expect(turn(3, 0, "choose_card")).toBeNull();
+    expect(turn(3, 0, "choose_card", true)).toEqual({ number: 2, total: 2 });
   });
 });
 
@@ -125,6 +208,47 @@ describe("scorings", () => {
       [0, 4],
     ]);
     expect(told[1]?.gained).toEqual([0, 7]);
+  });
+});
+
+describe("moments", () => {
+  const decided = (step: number, seq: number): LogLine => ({
+    ...line(
+      step,
+      { event: "strength", tribe: "huns", stones: 5, cards: 0 },
+      { event: "pacified", province: "dacia", century: "4" },
+      { event: "scoring", century: "4" },
+    ),
+    seq,
+  });
+
+  it("after an undo are told by the number of their line, not by its step", () => {
+    // Steps 1 to 3, the last two taken back: what comes next is step 2 again, but entry 6.
+    const log = [line(1), decided(2, 6)];
+    expect(momentsAfter(5, log, 2).map(({ kind }) => kind)).toEqual(["reveal", "scoring"]);
+    expect(momentsAfter(6, log, 2)).toEqual([]);
+  });
+});
+
+describe("a number of the scoring sheet", () => {
+  const session = {
+    view: { seats: [{ name: "Ada" }, { name: "Ben" }] },
+    name: (_axis: string, id: string) => id,
+    t: (key: string, args?: Record<string, unknown>) => `${key} ${JSON.stringify(args)}`,
+  } as unknown as Session;
+
+  it("opens into its terms: who is alone is paid for stones and provinces", () => {
+    const row = {
+      tribe: "huns",
+      stones: 2,
+      provinces: 2,
+      paid: [{ points: 4, rank: "sole" as const }, null],
+    };
+    const sum = paidSum(session, row, 0);
+    expect(sum).toContain("attila-sum-sole");
+    for (const term of ['"stones":2', '"provinces":2', '"points":4', "R8.10"])
+      expect(sum).toContain(term);
+    expect(paidSum(session, row, 1)).toBe("");
   });
 });
 

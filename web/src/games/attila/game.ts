@@ -9,9 +9,9 @@ import LaddersPage from "./frame/LaddersPage.svelte";
 import Seat from "./frame/Seat.svelte";
 import Status from "./frame/Status.svelte";
 import Hand from "./Hand.svelte";
-import { discardFollows } from "./hand";
+import { cardVerb, discardFollows } from "./hand";
 import Matrix from "./Matrix.svelte";
-import { nodeOf, tableOf } from "./model";
+import { cardOfTurn, nodeOf, tableOf } from "./model";
 import { choices, context, phase } from "./prompt";
 import TextBoard from "./TextBoard.svelte";
 
@@ -24,11 +24,29 @@ function hushed(event: GameEvent): boolean {
   );
 }
 
-function prompt(session: Session): { text: string } {
+/** What changes the board for good says more than a step on a track. */
+const WEIGHTS: Record<string, number> = { scoring: 5, pacified: 4, conflict: 3, placed: 2 };
+
+function prompt(session: Session): { text: string; then?: string } {
+  const card = cardOfTurn(tableOf(session));
+  return {
+    text: question(session),
+    ...(card ? { then: t("attila-card-of-turn", card) } : {}),
+  };
+}
+
+function question(session: Session): string {
+  const { aimed } = session;
+  if (aimed && cardVerb(session) === "play")
+    return t("attila-prompt-aimed", {
+      seat: String(context(session).seat),
+      province: session.name("province", aimed.place),
+      count: aimed.ways.length,
+    });
   const key = discardFollows(session)
     ? "attila-prompt-stuck"
     : `prompt-${nodeOf(tableOf(session).view)}`;
-  return { text: has(key) ? t(key, context(session)) : t("prompt-waiting", context(session)) };
+  return has(key) ? t(key, context(session)) : t("prompt-waiting", context(session));
 }
 
 export const game: Game = {
@@ -45,7 +63,11 @@ export const game: Game = {
     { id: "hand", label: "table-page-hand", Page: Hand },
     { id: "ladders", label: "table-page-ladders", Page: LaddersPage },
   ],
-  story: { hushed, terms: ["revealed", "strength", "tribe-scored", "points"] },
+  story: {
+    hushed,
+    terms: ["revealed", "strength", "tribe-scored", "points"],
+    weight: (event) => WEIGHTS[event.event] ?? 1,
+  },
   book,
   places: "province",
 };

@@ -1,5 +1,5 @@
 import type { Session } from "../../lib/table/session";
-import { mine, nodeOf, ownHand, tableOf, tribes, underWay } from "./model";
+import { drawnSince, mine, nodeOf, ownHand, sum, tableOf, tribes, underWay } from "./model";
 
 /** One card of the hand as it is drawn. */
 export interface HandCard {
@@ -8,6 +8,8 @@ export interface HandCard {
   at: number;
   /** held: in hand. picked: set aside by this decision. played: its stone is not settled yet. */
   state: "held" | "picked" | "played";
+  /** Drawn since the last card was played. */
+  fresh: boolean;
 }
 
 const UNSETTLED = ["place", "influence", "second"];
@@ -17,20 +19,31 @@ export function handCards(session: Session): HandCard[] {
   const table = tableOf(session);
   const { board } = session;
   const own = ownHand(table);
+  const drawn = drawnSince(table.log, table.seat);
+  // The deal is no news.
+  const fresh = drawn.length < sum(own) ? drawn : [];
   const unsettled =
     table.view.active === table.seat && UNSETTLED.includes(nodeOf(table.view) ?? "");
   return tribes(board)
     .flatMap((tribe, index) => {
       const picks = mine(table) ? (table.view.picks?.[index] ?? 0) : 0;
-      const held = Array.from({ length: own[index] ?? 0 }, (_, nth) => ({
+      const count = own[index] ?? 0;
+      const old = count - fresh.filter((each) => each === tribe).length;
+      const held = Array.from({ length: count }, (_, nth) => ({
         tribe,
         state: nth < picks ? ("picked" as const) : ("held" as const),
+        fresh: nth >= old,
       }));
       return unsettled && table.view.tribe === index
-        ? [{ tribe, state: "played" as const }, ...held]
+        ? [{ tribe, state: "played" as const, fresh: false }, ...held]
         : held;
     })
     .map((card, at) => ({ ...card, at }));
+}
+
+/** A stone is to be set, or a second one may be. */
+export function isPlacing(session: Session): boolean {
+  return mine(session.view) && UNSETTLED.includes(nodeOf(tableOf(session).view) ?? "");
 }
 
 /** The verb that a tap on a card means at this decision, or null. */
@@ -59,10 +72,23 @@ export function discardFollows(session: Session): boolean {
   return session.view.onward.no_tile?.some((action) => action.startsWith("discard ")) ?? false;
 }
 
-/** Plays a card, declining the action tile first where that is asked. */
+/** The words that play a card: the action tile is declined first where it is asked for. */
+export function wayToPlay(session: Session, tribe: string): string[] {
+  return [...(playsAfterWindow(session) ? ["no_tile"] : []), `play ${tribe}`];
+}
+
+/** Plays a card; where a province was chosen before, its stone goes there at once. */
 export async function playCard(session: Session, tribe: string): Promise<void> {
-  const action = `play ${tribe}`;
-  if (playsAfterWindow(session)) await session.act("no_tile", action);
-  else if (session.view.legal.includes(action)) return session.act(action);
-  if (nodeOf(tableOf(session).view) === "card") await session.ask(action);
+  const way = wayToPlay(session, tribe);
+  const aimed = session.aimed?.ways.find((each) => each.includes(`play ${tribe}`));
+  if (aimed) return session.act(...aimed);
+  if (way.length > 1) await session.act(...way);
+  else if (session.view.legal.includes(way[0] ?? "")) return session.act(...way);
+  if (nodeOf(tableOf(session).view) === "card") await session.ask(`play ${tribe}`);
+}
+
+/** Takes back the card of this slot with its stone, as far as that is possible. */
+export async function takeCardBack(session: Session): Promise<void> {
+  const isOpen = () => !session.readonly && session.view.can_undo && isPlacing(session);
+  for (let left = UNSETTLED.length; left && isOpen(); left--) await session.undo();
 }

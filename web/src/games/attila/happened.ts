@@ -69,6 +69,30 @@ export function scoringsIn(log: LogLine[], seats: number): Scored[] {
   return found;
 }
 
+/** What interrupts the map: the reveal of a conflict, a scoring, the end. */
+export type Moment =
+  | { kind: "reveal"; revealed: Revealed }
+  | { kind: "scoring"; scored: Scored }
+  | { kind: "final" };
+
+/**
+ * The moments of the entries after number `seen`. Entries are numbered for good: neither undo nor a look at
+ * the past brings an old number back as new.
+ */
+export function momentsAfter(seen: number, log: LogLine[], seats: number): Moment[] {
+  const scorings = scoringsIn(log, seats);
+  return log
+    .filter((line) => line.seq > seen)
+    .flatMap((line): Moment[] => {
+      const revealed = revealIn(line);
+      const scored = scorings.filter((each) => each.step === line.step);
+      return [
+        ...(revealed ? [{ kind: "reveal" as const, revealed }] : []),
+        ...scored.map((each) => ({ kind: "scoring" as const, scored: each })),
+      ];
+    });
+}
+
 function tell(
   found: Scored[],
   score: number[],

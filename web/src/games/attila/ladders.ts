@@ -1,40 +1,46 @@
 import type { Session } from "../../lib/table/session";
 import { TOP, tableOf, tribes } from "./model";
 
-interface Counter {
-  seat: number;
+/** A place in the row of a field: `at` from the left of `places`. */
+interface Place {
   field: number;
-  /** Shift in pixels, so that tied counters stand side by side. */
-  dx: number;
-  dy: number;
+  at: number;
+  places: number;
+}
+
+export interface Rows {
+  counters: (Place & { seat: number })[];
+  /** Those for whom a row has no room. */
+  rest: (Place & { seats: number[] })[];
+}
+
+/** How many counters stand on the fullest field. */
+export function mostAlike(fields: number[]): number {
+  const counts = fields.map((field) =>
+    field ? fields.filter((each) => each === field).length : 0,
+  );
+  return Math.max(0, ...counts);
 }
 
 /**
- * Counters on a track. Who shares a field stands beside the others, from three on in a zigzag; so do
- * counters no more than `near` fields apart, where the fields are too low to set one above the other.
+ * Counters on a track, one row per field. Who shares a field stands side by side with the others; of more
+ * than fit, the last place tells how many there are. The reader's own counter comes first.
  */
-export function spread(fields: number[], near = 0): Counter[] {
-  const seats = fields
-    .flatMap((field, seat) => (field ? [{ seat, field }] : []))
-    .sort((a, b) => a.field - b.field || a.seat - b.seat);
-  const groups: (typeof seats)[] = [];
-  for (const each of seats) {
-    const last = groups.at(-1);
-    if (last && each.field - (last.at(-1)?.field ?? 0) <= near) last.push(each);
-    else groups.push([each]);
+export function rowsOf(fields: number[], fits: number, reader: number): Rows {
+  const rows: Rows = { counters: [], rest: [] };
+  for (const field of new Set(fields.filter(Boolean))) {
+    const seats = fields
+      .flatMap((each, seat) => (each === field ? [seat] : []))
+      .sort((a, b) => Number(b === reader) - Number(a === reader) || a - b);
+    const shown = seats.length <= fits ? seats.length : Math.max(1, fits - 1);
+    const hidden = seats.slice(shown);
+    const places = shown + (hidden.length ? 1 : 0);
+    for (const [at, seat] of seats.slice(0, shown).entries())
+      rows.counters.push({ seat, field, at, places });
+    if (hidden.length) rows.rest.push({ seats: hidden, field, at: shown, places });
   }
-  return groups
-    .flatMap((group) => {
-      const step = [0, 0, 15, 11, 9, 8][group.length] ?? 8;
-      const zigzag = group.length > 2 && group[0]?.field === group.at(-1)?.field;
-      return group.map(({ seat, field }, at) => ({
-        seat,
-        field,
-        dx: (at - (group.length - 1) / 2) * step,
-        dy: zigzag ? (at % 2 ? 6 : -6) : 0,
-      }));
-    })
-    .sort((a, b) => a.seat - b.seat);
+  rows.counters.sort((a, b) => a.seat - b.seat);
+  return rows;
 }
 
 /** Where my counter would land if the action under the pointer were taken; null if it moves none. */

@@ -9,6 +9,7 @@ import type {
   Place,
 } from "../../lib/api/types";
 import type { Session } from "../../lib/table/session";
+import { sinceMine } from "../../lib/table/story";
 
 /** Attila's view: tables by seat, province and tribe in the order of the axes. */
 export interface AttilaView extends GameView {
@@ -120,12 +121,64 @@ export function neighbours(board: BoardData, province: string): { land: string[]
   return found;
 }
 
+/** Lines of the running turn. */
+function turnOf(log: LogLine[]): LogLine[] {
+  const from = log.findLastIndex((line) => line.events.some((event) => event.event === "turn"));
+  return log.slice(Math.max(0, from));
+}
+
+/** Which card of this turn is played now or next, where a turn has more than one (R12.2, R10.3). */
+export function cardOfTurn(table: TableView): { number: number; total: number } | null {
+  const { view, log } = table;
+  const doubled = turnOf(log).some((line) => line.action === "use_tile double");
+  const total = (view.seats === 2 ? 2 : 1) + (doubled ? 1 : 0);
+  const slot = underWay(view, "slot");
+  const next = !slot || slot.step === "offer_after_slot";
+  const number = total - view.slots_left + (next ? 1 : 0);
+  return total > 1 && number <= total ? { number, total } : null;
+}
+
+/** Tribes of the cards this seat has drawn since it last played one. */
+export function drawnSince(log: LogLine[], seat: number): string[] {
+  const drawn: string[] = [];
+  for (const event of log.flatMap((line) => line.events).toReversed()) {
+    if (event.seat !== seat) continue;
+    if (event.event === "played") break;
+    if (event.event === "drew" && event.tribe !== null) drawn.push(String(event.tribe));
+  }
+  return drawn;
+}
+
 export interface Placed {
   /** Number of the entry that set it. */
   seq: number;
   seat: number;
   tribe: string;
   province: string;
+}
+
+export interface Numbered extends Placed {
+  /** In the order in which they were set, from 1. */
+  number: number;
+}
+
+/** The stones that the others have set since this seat's last turn; of who only looks on, the last ones. */
+export function stonesSince(log: LogLine[], seat: number): Numbered[] {
+  const { now, before } = lastStones(log);
+  const from = seat < 0 ? null : sinceMine(log, [seat]);
+  const stones =
+    seat < 0
+      ? [...before, ...now]
+      : from === null
+        ? []
+        : log
+            .filter((line) => line.step > from)
+            .flatMap((line) =>
+              line.events
+                .filter((event) => event.event === "placed" && event.seat !== seat)
+                .map((event) => placed(line.seq, event)),
+            );
+  return stones.map((stone, at) => ({ ...stone, number: at + 1 }));
 }
 
 /** Stones of the running turn, and of the last turn before it that set any. */

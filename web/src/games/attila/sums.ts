@@ -1,4 +1,5 @@
 import type { Session } from "../../lib/table/session";
+import type { ScoredTribe } from "./happened";
 import type { AttilaFigures } from "./model";
 import { seatName, tableOf, tribes } from "./model";
 
@@ -38,5 +39,20 @@ export function sumOf(
   return session.t(leaders ? "attila-sum-no-second" : "attila-sum-lower", {
     ...args,
     rule: leaders ? "R8.8" : "R8.12",
+  });
+}
+
+/** The arithmetic behind one number of a scoring, as a sentence with its rule; "" where nothing was paid. */
+export function paidSum(session: Session, row: ScoredTribe, seat: number): string {
+  const paid = row.paid[seat];
+  if (!paid) return "";
+  return session.t(`attila-sum-${paid.rank}`, {
+    player: seatName(tableOf(session), seat),
+    tribe: session.name("tribe", row.tribe),
+    stones: row.stones,
+    provinces: row.provinces,
+    points: paid.points,
+    players: row.paid.filter((other) => other?.rank === paid.rank).length,
+    rule: RULES[paid.rank],
   });
 }

@@ -5,10 +5,12 @@ import {
   conflictOf,
   lastStones,
   mine,
+  type Numbered,
   nodeOf,
   type Placed,
   provinces,
   ROOM,
+  stonesSince,
   sum,
   tableOf,
   tribes,
@@ -24,8 +26,8 @@ export interface Target extends Mark {
   shut: boolean;
   /** The tribe whose stone was set here in this slot and can still be taken back. */
   chosen: string | null;
-  /** The seat that set the last stone here. */
-  last: number | null;
+  /** Stones that the others set here since my last turn. */
+  last: Numbered[];
   /** One sentence for the ear. */
   spoken: string;
 }
@@ -43,10 +45,8 @@ export function targetsOf(session: Session): Target[] {
   const { board } = session;
   const { view } = table;
   const fought = conflictOf(table)?.province;
-  const { now, before } = lastStones(table.log);
-  const pick = ownStone(session, now);
-  // While I play, what the player before me did stays marked.
-  const last = now.some((stone) => stone.seat !== table.seat) ? now : [...before, ...now];
+  const pick = ownStone(session, lastStones(table.log).now);
+  const last = stonesSince(table.log, table.seat);
   return provinces(board).map((id, at) => {
     const counts = view.stones[at] ?? [];
     const total = sum(counts);
@@ -76,7 +76,7 @@ export function targetsOf(session: Session): Target[] {
       total,
       shut,
       chosen: own ? pick.tribe : null,
-      last: own ? null : (last.findLast((stone) => stone.province === id)?.seat ?? null),
+      last: last.filter((stone) => stone.province === id),
       spoken: "",
     };
     target.spoken = spoken(session, target);

@@ -13,7 +13,6 @@ import Totals from "./Totals.svelte";
 export const game: Game = {
   Table: CulturesTable,
   Text: TextBoard,
-  notes: "top",
   prompt,
   choices,
   phase,

@@ -1,5 +1,6 @@
 /** One function per address of the server. All reject with a Refusal that carries the server's Problem. */
 
+import { settle } from "../ui/toast.svelte";
 import type {
   Analysis,
   BoardData,
@@ -52,8 +53,11 @@ export class Refusal extends Error {
   }
 }
 
+/** The topic of notes that say so; they go when the server answers again. */
+export const OFFLINE = "offline";
+
 export function offline(): Refusal {
-  return new Refusal(0, { error: "offline", message: "The server cannot be reached." });
+  return new Refusal(0, { error: OFFLINE, message: "The server cannot be reached." });
 }
 
 export const getMe = async () => {
@@ -172,6 +176,7 @@ async function send<T>(address: string, init: RequestInit): Promise<T> {
   } catch {
     throw offline();
   }
+  settle(OFFLINE);
   if (!response.ok) throw new Refusal(response.status, await problemOf(response));
   if (response.status === 204) return undefined as T;
   const json = response.headers.get("content-type")?.includes("json");

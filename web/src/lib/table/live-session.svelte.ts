@@ -20,13 +20,14 @@ import { has, name, t } from "../i18n.svelte";
 import { seatName } from "../me.svelte";
 import { navigate } from "../router.svelte";
 import { settings } from "../settings.svelte";
+import { dismissAll, settle } from "../ui/toast.svelte";
 import { drafted } from "./draft";
-import { PAUSE, Pacer } from "./pacer";
+import { Pacer, readingTime } from "./pacer";
 import { Pages } from "./pages";
 import { refused } from "./problems";
 import { Replay } from "./replay.svelte";
 import type { Speaker } from "./sentences";
-import type { Session } from "./session";
+import type { Aim, Session } from "./session";
 
 const NOTHING: Ahead = { previews: {}, onward: {}, barriers: [], gathering: [] };
 
@@ -36,6 +37,7 @@ export class LiveSession implements Session {
   readonly id: string;
   hovered: string | null = $state(null);
   focused: string | null = $state(null);
+  aimed: Aim | null = $state.raw(null);
   /** The last reason why something is forbidden; stays until it is dismissed. */
   reason: Why | null = $state.raw(null);
   connected = $state(true);
@@ -45,6 +47,8 @@ export class LiveSession implements Session {
   waiting = $state(0);
   /** What a good bot would do, if it was asked at this very step. */
   hint: (Hint & { seq: number }) | null = $state.raw(null);
+  /** How many letters the log tells of these lines; whoever knows the game's words says so. */
+  lettersOf: (lines: LogLine[]) => number = () => 0;
   /** When the present decision began, for "since …". */
   since = $state(Date.now());
   readonly replay: Replay;
@@ -96,8 +100,12 @@ export class LiveSession implements Session {
     });
     this.#pacer = new Pacer(
       (next) => this.#show(next),
-      () => (document.visibilityState === "hidden" ? 0 : PAUSE[settings.botSpeed]),
+      (next) =>
+        document.visibilityState === "hidden"
+          ? 0
+          : readingTime(this.lettersOf(this.#linesOf(next)), settings.botSpeed),
       (waiting) => (this.waiting = waiting),
+      () => document.querySelector("dialog[open]") !== null,
     );
   }
 
@@ -230,7 +238,7 @@ export class LiveSession implements Session {
 
   async act(...way: string[]): Promise<void> {
     if (this.readonly) return;
-    this.reason = null;
+    this.#goOn();
     const { seq } = this.#newest;
     await this.#looking;
     if (this.readonly || this.#newest.seq !== seq) return;
@@ -244,9 +252,25 @@ export class LiveSession implements Session {
   }
 
   async plan(words: readonly string[]): Promise<void> {
+    this.#goOn();
     this.#planned = words;
     await this.tell(this.#order({ type: "draft", seat: this.seat, words: [...words] }));
     if (this.#planned === words) this.#planned = null;
+  }
+
+  async aim(place: string, ways: string[][]): Promise<void> {
+    this.#goOn();
+    const view = this.#newest;
+    const spelled = (way: string[]) => way.join("/");
+    const found = await this.#previews(view, ways.map(spelled), []);
+    if (!found || this.#newest.seq !== view.seq) return;
+    this.aimed = { place, ways: ways.filter((way) => spelled(way) in found) };
+  }
+
+  /** What was said to the reader has been read. */
+  #goOn(): void {
+    this.reason = this.hint = this.aimed = null;
+    dismissAll();
   }
 
   async #speak(words: string[]): Promise<void> {
@@ -291,7 +315,7 @@ export class LiveSession implements Session {
     if (this.pending) return;
     this.#pacer.flush();
     this.replay.now();
-    this.reason = null;
+    this.#goOn();
     await this.#send({ type: "control", seat: this.seat, seq: this.#newest.seq, control });
   }
 
@@ -356,7 +380,10 @@ export class LiveSession implements Session {
   open(): void {
     this.#live = live(this.id, {
       message: (message) => this.#hear(message),
-      connected: (up) => (this.connected = up),
+      connected: (up) => {
+        this.connected = up;
+        if (up) settle(client.OFFLINE);
+      },
       known: () => ({
         seat: this.#newest.seat,
         since: this.#newest.steps,
@@ -402,16 +429,21 @@ export class LiveSession implements Session {
     if (view.result && !newest.result) void this.#readReasons();
   }
 
-  /** What the others do is shown step by step, everything else at once. */
+  /** What the others do is shown step by step, what I do at once. */
   #pace(before: SentView, view: SentView, fresh: LogLine[]): void {
-    if (view.seq === before.seq && this.#pacer.amend(view)) return;
-    const others = fresh.filter(
-      (line) => line.seat >= 0 && (!this.mine.includes(line.seat) || line.automatic),
-    );
-    // A choice that nothing can be told about needs no time of its own.
-    const told = fresh.some((line) => line.events.length > 0);
-    if (others.length && !told && this.#pacer.amend(view)) return;
-    this.#pacer.push(view, others.length > 0 && told);
+    const isMine = (line: LogLine) => this.mine.includes(line.seat) && !line.automatic;
+    const moves = fresh.filter((line) => line.seat >= 0 && line.events.length > 0);
+    if (view.seq === before.seq) this.#pacer.amend(view);
+    else if (!fresh.length || fresh.some(isMine)) this.#pacer.now(view);
+    // What chance does, and a choice that nothing can be told about, needs no time of its own.
+    else if (!moves.length) this.#pacer.amend(view);
+    else this.#pacer.push(view);
+  }
+
+  /** The lines that a view brings which comes next. */
+  #linesOf(view: SentView): LogLine[] {
+    const { steps } = this.#now;
+    return this.#lines.filter((line) => line.step > steps && line.step <= view.steps);
   }
 
   /** When the game is over, the bots' reasons for all their moves are open. */
@@ -421,7 +453,7 @@ export class LiveSession implements Session {
 
   #show(view: SentView): void {
     if (view.actor !== this.#now.actor || view.steps !== this.#now.steps) this.since = Date.now();
-    if (view.seq !== this.#now.seq) this.hovered = null;
+    if (view.seq !== this.#now.seq) this.hovered = this.aimed = null;
     this.#now = view;
     this.#looking = this.#lookAhead(view);
   }
@@ -504,7 +536,7 @@ export class LiveSession implements Session {
       if (this.spectator) await this.#comeAs(seat);
       else if (!(await this.tell(this.#order({ type: "look", seat })))) return;
     }
-    this.reason = this.hint = this.focused = this.hovered = null;
+    this.reason = this.hint = this.focused = this.hovered = this.aimed = null;
     this.#covered = false;
   }
 

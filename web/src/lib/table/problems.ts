@@ -16,6 +16,7 @@ export function refused(error: unknown): Why | null {
   notify(
     !problem.why && has(key) ? t(key) : say(error),
     QUIET.includes(problem.error) ? "note" : "problem",
+    problem.error,
   );
   return null;
 }

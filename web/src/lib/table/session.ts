@@ -1,5 +1,11 @@
 import type { BoardData, GivenOrder, TableView, Why } from "../api/types";
 
+/** What goes to a place: the ways, each a list of actions, that may be gone now. */
+export interface Aim {
+  place: string;
+  ways: string[][];
+}
+
 /**
  * A table as the components see it. The components draw `view` and offer `view.legal`; they never
  * decide what is allowed. One click is one action; whatever may be taken back can be undone.
@@ -27,6 +33,10 @@ export interface Session {
   readonly instead: readonly string[];
   /** Other words take the place of the draft; none drops it. */
   plan(words: readonly string[]): Promise<void>;
+  /** A place that was chosen before what goes there. Reactive. */
+  aimed: Aim | null;
+  /** Aims at a place and keeps the ways that lead there. */
+  aim(place: string, ways: string[][]): Promise<void>;
   /** Ask why an action is forbidden; the frame shows the answer until it is dismissed. */
   ask(action: string): Promise<Why | null>;
   /** The same for a component that says it in its own place. */

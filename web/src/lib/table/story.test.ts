@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent, LogLine } from "../api/types";
-import { about, chapters, paid, sinceMine, stops } from "./story";
+import { about, chapters, digest, paid, sinceMine, stops } from "./story";
 
 function line(step: number, seat: number, ...events: GameEvent[]): LogLine {
   return { step, seq: step, seat, action: "x", events, automatic: false, why: null };
@@ -92,5 +92,12 @@ describe("the film", () => {
       line(4, 1),
     ];
     expect(stops(lines, (event) => event.event === "played")).toEqual([0, 1, 3, 4]);
+  });
+
+  it("tells the weightiest of what happened after a step, in its order", () => {
+    const weight = (event: GameEvent) => (event.event === "scoring" ? 2 : 1);
+    const events = digest(LINES, 2, 2, { ...STORY, weight }).map((each) => each.event);
+    expect(events).toEqual(["scoring", "played"]);
+    expect(digest(LINES, 6, 3, STORY)).toEqual([]);
   });
 });

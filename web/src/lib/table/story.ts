@@ -8,6 +8,8 @@ export interface Story {
   hushed(event: GameEvent): boolean;
   /** Terms of a sum: folded under the sentence before them. */
   terms: string[];
+  /** How much a sentence matters to who was away; 1 where a game does not say. */
+  weight?(event: GameEvent): number;
 }
 
 export interface Telling {
@@ -87,6 +89,26 @@ export function paid(terms: GameEvent[]): [seat: number, points: number][] {
       sums.set(seat, (sums.get(seat) ?? 0) + points);
   }
   return [...sums].sort(([a], [b]) => a - b);
+}
+
+/** What happened after a step, in the few sentences that matter most, in their order. */
+export function digest(
+  lines: LogLine[],
+  from: number,
+  most: number,
+  story: Story = EVERYTHING,
+): GameEvent[] {
+  const weight = (event: GameEvent) => story.weight?.(event) ?? 1;
+  return lines
+    .filter((line) => line.step > from)
+    .flatMap((line) => line.events)
+    .filter((event) => event.event !== "turn" && !story.hushed(event))
+    .filter((event) => !story.terms.includes(event.event))
+    .map((event, at) => ({ event, at }))
+    .sort((a, b) => weight(b.event) - weight(a.event) || b.at - a.at)
+    .slice(0, most)
+    .sort((a, b) => a.at - b.at)
+    .map(({ event }) => event);
 }
 
 /** Steps worth stopping at: after every choice of which something is told, at the start and at the end. */

@@ -6,6 +6,12 @@ export function gameTitle(game: string): string {
   return has("title-game") ? t("title-game") : spaced(game);
 }
 
+/** What people call a rule: its number; rulings and decisions in a word. */
+export function ruleName(rule: string): string {
+  const key = `ui-rule-${rule.charAt(0)}`;
+  return has(key) ? t(key, { number: rule.slice(1) }) : rule;
+}
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;

@@ -38,6 +38,8 @@ export function stillSession(view: TableView, board: BoardData): Session {
     set focused(place) {
       focused = place;
     },
+    aimed: null,
+    aim: (place) => said(place),
     draft: [],
     instead: [],
     giveOrders: (orders) => said(Object.keys(orders).join(", ")),

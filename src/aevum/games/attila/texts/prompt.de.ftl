@@ -1,7 +1,7 @@
 ### Attila - die Frage bei jeder Entscheidung (Deutsch).
 ### $seat wer gefragt ist, $next wer danach am Zug ist, $tribe und $province worum es geht, $step
-### Felder Einfluss, $from und $to der Zählstein vorher und nachher, $cards schon gewählt, $window W0
-### bis W3.
+### Felder Einfluss, $from und $to der Zählstein vorher und nachher, $cards schon gewählt, $window der
+### Zeitpunkt aus R10.2.
 
 prompt-window = { $window ->
     [turn-start] { $seat }, spiel eine Karte aus, ihr Volk setzt dann; oder nutze erst ein Plättchen.

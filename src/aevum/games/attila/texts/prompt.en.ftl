@@ -1,6 +1,6 @@
 ### Attila - the question at each decision (English).
 ### $seat who is asked, $next whose turn follows, $tribe and $province what it is about, $step fields
-### of influence, $from and $to the counter before and after, $cards picked so far, $window W0 to W3.
+### of influence, $from and $to the counter before and after, $cards picked so far, $window the moment of R10.2.
 
 prompt-window = { $window ->
     [turn-start] { $seat }, play a card, and its tribe places a stone; or use an action tile first.

@@ -99,7 +99,7 @@ R9-3 = Geht der Nachziehstapel zur Neige, wird der Ablagestapel zu einem neuen g
 
 R10 = Aktions-Plättchen
 R10-1 = Jeder beginnt mit 3 verschiedenen Aktions-Plättchen: „Doppelzug“, „Tausch“ und „2 Einfluss“. Nur der aktive Spieler darf eines verwenden, höchstens 1 pro Zug und nie unter Zwang. Was verwendet wurde, scheidet aus dem Spiel aus.
-R10-2 = Dafür gibt es 4 Zeitpunkte (K14). W0: zu Beginn des Zuges, noch vor der ersten Karte; W1: nach Schritt 2 eines Kartenzugs, der zu einer Auseinandersetzung führt; W2: nach einer Befriedung, die zu einer Wertung oder einer weiteren Auseinandersetzung führt, bei beidem nur einmal und vor der Wertung; W3: sobald ein Kartenzug abgeschlossen oder entfallen ist (K9). „Tausch“ und „2 Einfluss“ stehen zu allen diesen Zeitpunkten bereit, „Doppelzug“ allein bei W3 nach dem letzten regulären Kartenzug.
+R10-2 = Dafür gibt es 4 Zeitpunkte (K14): zu Beginn des Zuges, noch vor der ersten Karte; nach Schritt 2 eines Kartenzugs, der zu einer Auseinandersetzung führt; nach einer Befriedung, die zu einer Wertung oder einer weiteren Auseinandersetzung führt, bei beidem nur einmal und vor der Wertung; und sobald ein Kartenzug abgeschlossen oder entfallen ist (K9). „Tausch“ und „2 Einfluss“ stehen zu allen diesen Zeitpunkten bereit, „Doppelzug“ allein nach dem letzten regulären Kartenzug.
 R10-3 = „Doppelzug“ gewährt im selben Zug 1 zusätzlichen Kartenzug mit allem, was aus einer Karte folgt: Stein, Einfluss oder zweiter Stein, etwaige Auseinandersetzung und Wertung. Das Vorangegangene wird zuerst abgeschlossen, und die Hand wird erst nach dem zusätzlichen Kartenzug aufgefüllt.
 R10-4 = Mit „Tausch“ gibt der Spieler so viele Handkarten ab, wie er möchte, mindestens aber 1, und zieht ebenso viele vom Nachziehstapel (D7, K5).
 R10-5 = „2 Einfluss“ hebt den eigenen Zählstein bei einem Volk um 2 Felder oder bei 2 Völkern um je 1 Feld (D8). Die Völker sind frei wählbar; weder das Jahrhundert noch ihre Anwesenheit auf dem Spielplan spielt eine Rolle. Für den Einstieg gilt R5.4, für die Grenze bei Feld 22 gilt R5.9.
@@ -107,10 +107,10 @@ R10-5 = „2 Einfluss“ hebt den eigenen Zählstein bei einem Volk um 2 Felder 
 ## R11
 
 R11 = Spielende
-R11-1 = Das Ende hat 3 mögliche Auslöser. T1: Das 10. Befriedungs-Plättchen liegt in einer Provinz; T2: Der Vorrat eines Volkes ist leer; T3: Ein Zählstein steht auf Feld 22 einer Einflussleiste. T1 und T3 stehen mit ihrem Eintreten unwiderruflich fest; T2 wird ein einziges Mal geprüft, wenn der Zug und alle seine Auseinandersetzungen vorbei sind (K7).
+R11-1 = Das Ende hat 3 mögliche Auslöser: Das 10. Befriedungs-Plättchen liegt in einer Provinz; der Vorrat eines Volkes ist leer; ein Zählstein steht auf Feld 22 einer Einflussleiste. Der erste und der dritte stehen mit ihrem Eintreten unwiderruflich fest; der leere Vorrat wird ein einziges Mal geprüft, wenn der Zug und alle seine Auseinandersetzungen vorbei sind (K7).
 R11-2 = Nach einem Auslöser spielt der aktive Spieler seinen Zug noch fertig, mit allen restlichen Kartenzügen, Auseinandersetzungen und Jahrhundert-Wertungen und auf Wunsch mit einem Aktions-Plättchen. Für die anderen gibt es keinen Zug mehr.
 R11-3 = Nun folgt genau 1 Schlusswertung nach den Regeln von R8, zu zweit zusätzlich nach R12.3, und die Partie ist vorbei. Die Hände werden nicht mehr aufgefüllt (K10, K11).
-R11-4 = Wird der letzte Stein eines Volkes als 5. Stein einer Provinz gesetzt und schickt die Auseinandersetzung Steine dieses Volkes in den Vorrat zurück, so ist T2 nicht erfüllt: Die Partie läuft weiter.
+R11-4 = Wird der letzte Stein eines Volkes als 5. Stein einer Provinz gesetzt und schickt die Auseinandersetzung Steine dieses Volkes in den Vorrat zurück, so ist der Vorrat nicht leer: Die Partie läuft weiter.
 R11-5 = Die höchste Punktzahl gewinnt; bei Gleichstand wird der Sieg geteilt (K18).
 
 ## R12
@@ -156,15 +156,15 @@ K3 = Was gilt, wenn gezogen werden soll und der Nachziehstapel leer ist? Dann wi
 K4 = Darf man den Ablagestapel sehen? Ja, er liegt für alle jederzeit offen.
 K5 = Was geschieht mit Karten, die man beim Tausch abgibt? Sie werden zunächst beiseitegelegt; dann wird die gleiche Zahl gezogen, wobei nötigenfalls der bisherige Ablagestapel gemischt wird (K3); erst danach kommen sie offen auf den Ablagestapel. Beim Tausch selbst zieht man eine soeben abgegebene Karte also nicht zurück; wird aber beim Auffüllen der Hand am Ende desselben Zuges der Ablagestapel neu gemischt, kann sie wiederkommen.
 K6 = Kann man 0 Karten tauschen? Nein, es muss mindestens 1 sein; mit leerer Hand steht der „Tausch“ deshalb nicht zur Verfügung.
-K7 = Wann beendet ein leerer Vorrat das Spiel? Allein die Lage ganz am Ende des Zuges entscheidet, nach allen Kartenzügen und Auseinandersetzungen. Hat eine Auseinandersetzung bis dahin Steine zurückgebracht, läuft die Partie weiter; ist der Vorrat dann noch leer, endet sie (T2).
+K7 = Wann beendet ein leerer Vorrat das Spiel? Allein die Lage ganz am Ende des Zuges entscheidet, nach allen Kartenzügen und Auseinandersetzungen. Hat eine Auseinandersetzung bis dahin Steine zurückgebracht, läuft die Partie weiter; ist der Vorrat dann noch leer, endet sie (R11.1).
 K8 = Welche Karten sind spielbar? Diejenigen, deren Stein irgendwo gesetzt werden kann. Wer Karten hat, aber keine spielbare, wirft eine beliebige ab (D6): Es gibt keinen Stein, keinen Einfluss und keine Auseinandersetzung, und der Kartenzug ist verbraucht.
 K9 = Was gilt bei leerer Hand zu Beginn eines Kartenzugs? Er entfällt, ohne Stein und ohne Einfluss. Aktions-Plättchen bleiben verfügbar, und am Ende des Zuges wird die Hand wie üblich auf 6 aufgefüllt.
 K10 = Führt das 10. Befriedungs-Plättchen zu zwei Wertungen? Nein, nur zu 1. Es löst das Spielende aus, der Zug wird fertig gespielt, und dann findet die Schlusswertung statt. Wer es anders liest, kann beim Anlegen der Partie vereinbaren, dass auch das 10. Plättchen wie jedes letzte eines Jahrhunderts sofort gewertet wird; die Schlusswertung folgt dann als zweite.
 K11 = Was gilt, wenn in einem Zug mehrere Auslöser zusammentreffen oder ein Auslöser mit einer Jahrhundert-Wertung? Es bleibt bei 1 Schlusswertung, wie viele Auslöser es auch sind. Eine fällige Wertung des 4., 5. oder 6. Jahrhunderts findet trotzdem in Schritt 4 statt; die Schlusswertung folgt nach dem Zug.
 K12 = Wo steigt ein Zählstein mit Schrittweite 2, 3 oder 4 ein? Neben der Einflussleiste heißt 0, also kommt er gleich auf Feld 2, 3 oder 4.
 K13 = Welche Schrittweite gilt, wenn derselbe Kartenzug ein Jahrhundert abschließt? Die alte, denn Einfluss nimmt man vor der Befriedung. Ein weiterer Kartenzug desselben Zuges, durch „Doppelzug“ oder als zweite Karte im Spiel zu zweit, richtet sich nach dem neuen Jahrhundert.
-K14 = Wann genau lassen sich Aktions-Plättchen verwenden? Nur bei W0 bis W3 (R10.2): nicht während der Schritte 1 und 2 und nicht von der ersten in einer Auseinandersetzung gelegten Karte an, bis die Provinz befriedet ist. „Doppelzug“ setzt außerdem eine spielbare Handkarte voraus und kommt bei W3 nach dem letzten regulären Kartenzug zum Einsatz.
-K15 = Muss man den „Doppelzug“ vorher ankündigen? Nein, es reicht, ihn zu verwenden, wenn sein Zeitpunkt da ist (W3).
+K14 = Wann genau lassen sich Aktions-Plättchen verwenden? Nur zu den 4 Zeitpunkten aus R10.2: nicht während der Schritte 1 und 2 und nicht von der ersten in einer Auseinandersetzung gelegten Karte an, bis die Provinz befriedet ist. „Doppelzug“ setzt außerdem eine spielbare Handkarte voraus und kommt nach dem letzten regulären Kartenzug zum Einsatz.
+K15 = Muss man den „Doppelzug“ vorher ankündigen? Nein, es reicht, ihn zu verwenden, wenn sein Zeitpunkt da ist (R10.2).
 K16 = Was ist sichtbar, während Karten gelegt werden? Wie viele Karten jeder gelegt hat, nicht aber welche. Völker ohne Stein in der Provinz dürfen nicht gelegt werden.
 K17 = Was gilt, wenn beide Steine eines Kartenzugs ihre Provinz auf 5 bringen? Es gibt zwei Auseinandersetzungen in der Reihenfolge, in der die Steine gesetzt wurden. Die erste wird samt Karten, Vertreibung, Plättchen und etwaiger Wertung ganz abgeschlossen, ehe die zweite beginnt; für diese hat jeder nur noch die Karten, die er übrig behalten hat.
 K18 = Wer gewinnt bei Gleichstand? Alle mit der höchsten Punktzahl gemeinsam; ein weiteres Kriterium gibt es nicht.
@@ -190,4 +190,4 @@ K37 = Lassen sich Karten gegen ein Volk einsetzen, und muss überhaupt jemand we
 K38 = Kann die eben ausgespielte Karte auch in der Auseinandersetzung gelegt werden, die sie herbeigeführt hat? Nein, sie liegt schon auf dem Ablagestapel.
 K39 = Was gilt, wenn die Wertungsleiste zu Ende ist? Punkte sind nach oben unbegrenzt; der Zählstein beginnt eine neue Runde.
 K40 = Darf man den Ablagestapel durchsehen und Vorräte abzählen? Ja, beides steht jedem jederzeit frei.
-K41 = Darf man im letzten Zug noch ein Aktions-Plättchen verwenden? Ja, bei W1 bis W3, vor der Schlusswertung, sofern in diesem Zug noch keines verwendet wurde.
+K41 = Darf man im letzten Zug noch ein Aktions-Plättchen verwenden? Ja, zu seinen Zeitpunkten (R10.2) vor der Schlusswertung, sofern in diesem Zug noch keines verwendet wurde.

@@ -99,7 +99,7 @@ R9-3 = Should the draw pile run out, the discard pile is shuffled to form a new 
 
 R10 = Action tiles
 R10-1 = Everybody starts with 3 different action tiles: “Double Move”, “Exchange” and “2 Influence”. Only the active player may use one, no more than 1 per turn and never under compulsion. A tile that has been used is out of the game.
-R10-2 = There are 4 moments for it (K14). W0: at the start of the turn, ahead of the first card; W1: after step 2 of a card slot that leads to a conflict; W2: after a pacification that leads to a scoring or to another conflict, once only and before the scoring if it leads to both; W3: whenever a card slot is completed or has lapsed (K9). “Exchange” and “2 Influence” are available at all of them, “Double Move” solely at W3 after the last regular card slot.
+R10-2 = There are 4 moments for it (K14): at the start of the turn, ahead of the first card; after step 2 of a card slot that leads to a conflict; after a pacification that leads to a scoring or to another conflict, once only and before the scoring if it leads to both; and whenever a card slot is completed or has lapsed (K9). “Exchange” and “2 Influence” are available at all of them, “Double Move” solely after the last regular card slot.
 R10-3 = “Double Move” grants 1 additional card slot in the same turn, with everything that follows from a card: stone, influence or second stone, any conflict and any scoring. What came before it is completed first, and the hand is filled up only when the additional slot is over.
 R10-4 = “Exchange” lets the player give up as many hand cards as they like, at least 1, and draw an equal number from the draw pile (D7, K5).
 R10-5 = “2 Influence” lifts the player's counter by 2 fields on one tribe or by 1 field on each of 2 tribes (D8). The tribes may be chosen freely; neither the century nor their presence on the board matters. Entering the track works as in R5.4, and field 22 is the limit as in R5.9.
@@ -107,10 +107,10 @@ R10-5 = “2 Influence” lifts the player's counter by 2 fields on one tribe or
 ## R11
 
 R11 = End of the game
-R11-1 = There are 3 triggers for the end. T1: the 10th pacification tile lies on the board; T2: a tribe's supply is empty; T3: an influence counter stands on field 22. T1 and T3 are final the moment they occur; for T2 there is a single check when the turn and all its conflicts are over (K7).
+R11-1 = There are 3 triggers for the end: the 10th pacification tile lies on the board; a tribe's supply is empty; an influence counter stands on field 22. The first and the third are final the moment they occur; for the empty supply there is a single check when the turn and all its conflicts are over (K7).
 R11-2 = After a trigger the active player still plays the turn to its end, with all remaining card slots, conflicts and century scorings and, if wanted, an action tile. Nobody else has another turn.
 R11-3 = Now follows exactly 1 final scoring under the rules of R8, with two players also R12.3, and the game is over. Hands are no longer filled up (K10, K11).
-R11-4 = If a tribe's last stone is set as the 5th stone of a province and the conflict sends stones of this tribe back to the supply, T2 is not met: play continues.
+R11-4 = If a tribe's last stone is set as the 5th stone of a province and the conflict sends stones of this tribe back to the supply, the supply is not empty: play continues.
 R11-5 = The highest score wins; in case of a tie the victory is shared (K18).
 
 ## R12
@@ -156,15 +156,15 @@ K3 = What if a card is to be drawn and the draw pile is empty? Then the complete
 K4 = May the discard pile be seen? Yes, it lies open to everybody at all times.
 K5 = What happens to cards given up in an exchange? They are set aside first; then the same number is drawn, with the previous discard pile shuffled if necessary (K3); only after that do they go face up onto the discard pile. The exchange itself therefore never brings back a card just given up; but if filling up the hand at the end of the same turn reshuffles the discard pile, it may come back.
 K6 = Can 0 cards be exchanged? No, it must be at least 1; with an empty hand “Exchange” is therefore not available.
-K7 = When does an empty supply end the game? Only the situation at the very end of the turn matters, after all card slots and conflicts. If a conflict has put stones back by then, play continues; if the supply is still empty, the game ends (T2).
+K7 = When does an empty supply end the game? Only the situation at the very end of the turn matters, after all card slots and conflicts. If a conflict has put stones back by then, play continues; if the supply is still empty, the game ends (R11.1).
 K8 = Which cards are playable? Those whose stone can be set somewhere. Someone who holds cards but no playable one throws away a card of their choice (D6): there is no stone, no influence and no conflict, and the card slot is used up.
 K9 = What if the hand is empty at a card slot? The slot lapses, with neither stone nor influence. Action tiles remain available, and at the end of the turn the hand is filled up to 6 as usual.
 K10 = Does the 10th tile lead to two scorings? No, to 1 only. The tile triggers the end of the game, the turn is played out, and then the final scoring takes place. Whoever reads it otherwise may agree when the game is set up that the 10th tile, like the last one of any century, is scored at once as well; the final scoring then follows as a second one.
 K11 = What if several triggers meet in one turn, or a trigger meets a century scoring? There is 1 final scoring, however many triggers there are. A scoring due for the 4th, 5th or 6th century still takes place in step 4; the final scoring follows after the turn.
 K12 = Where does a counter enter with a step of 2, 3 or 4? Beside the track counts as 0, so it goes straight to field 2, 3 or 4.
 K13 = Which step applies if the same card slot closes a century? The old one, because influence is taken before the pacification. A further card slot of that turn, by “Double Move” or as the second card in a game for two, uses the new century.
-K14 = When exactly can action tiles be used? Only at W0 to W3 (R10.2): neither during steps 1 and 2 nor from the first card laid in a conflict until the province is pacified. “Double Move” additionally requires a playable card in hand and is used at W3 after the last regular card slot.
-K15 = Does “Double Move” have to be announced in advance? No, it is enough to use it when its moment comes (W3).
+K14 = When exactly can action tiles be used? Only at the 4 moments of R10.2: neither during steps 1 and 2 nor from the first card laid in a conflict until the province is pacified. “Double Move” additionally requires a playable card in hand and is used after the last regular card slot.
+K15 = Does “Double Move” have to be announced in advance? No, it is enough to use it when its moment comes (R10.2).
 K16 = What is visible while cards are being laid? The number of cards of each player, but not their faces. Tribes without a stone in the province must not be laid.
 K17 = What if both stones of one card slot bring their provinces to 5? There are two conflicts in the order in which the stones were set. The first is finished completely, with cards, removal, tile and any scoring due, before the second begins; for that one, each player has only the cards still in hand.
 K18 = Who wins a tie? All players with the highest score win together; there is no tie-break.
@@ -190,4 +190,4 @@ K37 = Can cards be used against a tribe, and does anyone have to lay some? Every
 K38 = Can the card just played also be laid in the conflict it brought about? No, by then it belongs to the discard pile.
 K39 = What if the scoring track comes to an end? Scores have no upper limit; the counter starts another lap.
 K40 = May one look through the discard pile and count supplies? Yes, both are open to everyone at any time.
-K41 = May an action tile still be used in the last turn? Yes, at W1 to W3, before the final scoring, provided none has been used in this turn.
+K41 = May an action tile still be used in the last turn? Yes, at its moments (R10.2) before the final scoring, provided none has been used in this turn.

@@ -110,6 +110,8 @@ attila-card = { $tribe }{ $state ->
     [not] : jetzt nicht möglich, antippen für den Grund
    *[idle] { "" }
 }
+attila-card-new = neu
+attila-card-of-turn = Karte { $number } von { $total }.
 attila-tiles = Deine Aktions-Plättchen
 attila-tile = { $tile }: { $state ->
     [gone] verbraucht
@@ -149,6 +151,11 @@ attila-choice-skip-sub = auf beides verzichten
 attila-choice-tile-double = eine Karte mehr
 attila-choice-tile-exchange = Handkarten tauschen
 attila-choice-tile-influence2 = zwei Schritte hinauf
+attila-prompt-aimed = { $seat }, { $count ->
+    [0] für { $province } hast du keine Karte: Keine von deinen darf dort jetzt einen Stein setzen. Wähle eine andere Provinz oder eine Karte.
+    [one] wähle eine Karte für { $province }: Die leuchtende darf dort einen Stein setzen.
+   *[other] wähle eine Karte für { $province }: Die leuchtenden dürfen dort einen Stein setzen.
+}
 attila-prompt-stuck = { $seat }, keine deiner Karten ist spielbar. Nutze ein Aktions-Plättchen, oder wirf eine Karte ab.
 attila-choice-no-tile = { $moment ->
     [discard] Karte abwerfen
@@ -261,7 +268,7 @@ attila-reveal-untiled = { $province } ist befriedet; ein Plättchen war nicht me
 
 attila-scoring = Ende des { $century }. Jahrhunderts
 attila-scoring-final = Schlusswertung
-attila-scoring-intro = Erster: ein Punkt je Stein. Zweiter: einer je Provinz.
+attila-scoring-intro = Erster: ein Punkt je Stein. Zweiter: einer je Provinz. Tippe eine Zahl an, um ihre Rechnung zu sehen.
 attila-scoring-tribe = { $stones } in { $provinces }
 attila-scoring-score = Stand
 attila-scoring-all = Alles zeigen

@@ -110,6 +110,8 @@ attila-card = { $tribe }{ $state ->
     [not] : not possible now, tap for the reason
    *[idle] { "" }
 }
+attila-card-new = new
+attila-card-of-turn = Card { $number } of { $total }.
 attila-tiles = Your action tiles
 attila-tile = { $tile }: { $state ->
     [gone] used
@@ -149,6 +151,11 @@ attila-choice-skip-sub = forgo both
 attila-choice-tile-double = one more card
 attila-choice-tile-exchange = swap hand cards
 attila-choice-tile-influence2 = two steps up
+attila-prompt-aimed = { $seat }, { $count ->
+    [0] for { $province } you hold no card: none of yours may place a stone there now. Choose another province, or a card.
+    [one] choose a card for { $province }: the lit one may place a stone there.
+   *[other] choose a card for { $province }: the lit ones may place a stone there.
+}
 attila-prompt-stuck = { $seat }, none of your cards can be played. Use an action tile, or discard a card.
 attila-choice-no-tile = { $moment ->
     [discard] Discard a card
@@ -257,7 +264,7 @@ attila-reveal-untiled = { $province } is pacified; no tile was left.
 
 attila-scoring = End of the { $century }th century
 attila-scoring-final = Final scoring
-attila-scoring-intro = First: one point per stone. Second: one per province.
+attila-scoring-intro = First: one point per stone. Second: one per province. Tap a number to see its sum.
 attila-scoring-tribe = { $stones } in { $provinces }
 attila-scoring-score = Score
 attila-scoring-all = Show all
