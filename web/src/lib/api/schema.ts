@@ -526,11 +526,17 @@ export interface components {
         /** TableSummary */
         TableSummary: {
             actor: number | null;
+            /** @default false */
+            archived: boolean;
             damage?: components["schemas"]["Damage"] | null;
             delay: number;
             game: string;
             id: string;
             node: string | null;
+            /** @default false */
+            private: boolean;
+            /** @default false */
+            removable: boolean;
             seats: components["schemas"]["SeatInfo"][];
             status: string;
             title: string;
