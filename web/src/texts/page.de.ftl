@@ -81,18 +81,7 @@ lobby-waiting-for = { $since ->
     [now] { $name } ist dran
    *[other] { $name } ist dran, letzter Zug { $since }
 }
-lobby-node = { $node ->
-    [card] Eine Karte wählen
-    [place] Den Stein setzen
-    [influence] Einfluss oder zweiter Stein?
-    [second] Den zweiten Stein setzen
-    [window] Ein Aktions-Plättchen?
-    [boost] Ein Volk für „2 Einfluss“ wählen
-    [commit] Auseinandersetzung: Karten legen oder passen
-    [discard] Eine Karte abwerfen
-    [pick] Karten zum Tausch wählen
-   *[other] Du entscheidest
-}
+lobby-node = Du entscheidest
 
 ## Einladung
 

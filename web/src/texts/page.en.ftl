@@ -81,18 +81,7 @@ lobby-waiting-for = { $since ->
     [now] Waiting for { $name }
    *[other] Waiting for { $name }, last move { $since }
 }
-lobby-node = { $node ->
-    [card] Choose a card
-    [place] Place the stone
-    [influence] Influence or second stone?
-    [second] Place the second stone
-    [window] An action tile?
-    [boost] Choose a tribe for 2 Influence
-    [commit] Conflict: lay cards or pass
-    [discard] Discard a card
-    [pick] Choose the cards to exchange
-   *[other] It is your decision
-}
+lobby-node = It is your decision
 
 ## Invitation
 

@@ -87,14 +87,32 @@ describe("the banners", () => {
 
 describe("my tables", () => {
   const seat = (number: number, changes: Partial<SeatInfo> = {}) =>
-    ({ seat: number, name: `S${number}`, kind: "person", mine: number === 0, clock: null, ...changes }) as SeatInfo;
+    ({
+      seat: number,
+      name: `S${number}`,
+      kind: "person",
+      mine: number === 0,
+      clock: null,
+      ...changes,
+    }) as SeatInfo;
   const table = (id: string, changes: Partial<TableSummary> = {}) =>
-    ({ id, seats: [seat(0), seat(1)], status: "running", actor: 1, waiting_for_me: false, ...changes }) as TableSummary;
+    ({
+      id,
+      seats: [seat(0), seat(1)],
+      status: "running",
+      actor: 1,
+      waiting_for_me: false,
+      ...changes,
+    }) as TableSummary;
   const waiting = (id: string, clock: number | null) =>
     table(id, { actor: 0, waiting_for_me: true, seats: [seat(0, { clock }), seat(1)] });
 
   test("wait for me with the soonest clock first, those without one last", () => {
-    const { waiting: found } = sorted([waiting("slow", 9e7), waiting("none", null), waiting("soon", 6e4)]);
+    const { waiting: found } = sorted([
+      waiting("slow", 9e7),
+      waiting("none", null),
+      waiting("soon", 6e4),
+    ]);
     expect(found.map(({ id }) => id)).toEqual(["soon", "slow", "none"]);
   });
 

@@ -1,6 +1,6 @@
 /** What the hall says of a table. */
 import type { TableSummary } from "../../lib/api/types";
-import { i18n, t } from "../../lib/i18n.svelte";
+import { has, i18n, t } from "../../lib/i18n.svelte";
 import { seatName } from "../../lib/me.svelte";
 import { ago } from "./lobby.svelte";
 
@@ -26,9 +26,15 @@ export function lineOf(table: TableSummary): string {
   if (table.status === "finished") return t("lobby-finished", { since });
   const free = freeSeats(table);
   if (free > 0) return t("lobby-free-seats", { free });
-  if (table.waiting_for_me) return t("lobby-node", { node: table.node ?? "none" });
+  if (table.waiting_for_me) return questionOf(table);
   const actor = table.seats.find((seat) => seat.seat === table.actor);
   return actor ? t("lobby-waiting-for", { name: seatName(actor), since }) : "";
+}
+
+/** What I am asked there, in the words of its game. */
+function questionOf({ game, node }: TableSummary): string {
+  const key = `hall-asked-${game}`;
+  return has(key) ? t(key, { node: node ?? "none" }) : t("lobby-node");
 }
 
 /** The time I have left in the bank, in milliseconds; null without a clock. */

@@ -4,3 +4,16 @@ first-visit-attila = Six tribes stand at the frontier of Rome. Lead them against
 first-visit-name-barbaricum = Barbaricum
 first-visit-name-internum = Mare Internum
 first-visit-name-pontus = Pontus
+
+hall-asked-attila = { $node ->
+    [card] Choose a card
+    [place] Place the stone
+    [influence] Influence or second stone?
+    [second] Place the second stone
+    [window] An action tile?
+    [boost] Choose a tribe for 2 Influence
+    [commit] Conflict: lay cards or pass
+    [discard] Discard a card
+    [pick] Choose the cards to exchange
+   *[other] It is your decision
+}
