@@ -1,7 +1,6 @@
 /** A small living picture of a table, drawn by its game: `hall/Cut.svelte` in its folder. */
 import type { Component } from "svelte";
-import type { SentView } from "../lib/api/client";
-import type { BoardData } from "../lib/api/types";
+import type { BoardData, SentView } from "../lib/api/types";
 
 export interface CutProps {
   view: SentView;

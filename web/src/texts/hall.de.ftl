@@ -31,7 +31,10 @@ home-table-spoken = { $game }, { $name }. Du bist dran: { $line }. { $time }
 home-invite-again = Einladen
 lobby-against = gegen { $names }
 lobby-no-clock = ohne Uhr
-lobby-clock-days = { $days } T { $hours } Std
+lobby-clock-days = { $hours ->
+    [0] { $days } T
+   *[other] { $days } T { $hours } Std
+}
 lobby-clock-hours = { $hours } Std { $minutes } Min
 lobby-clock-minutes = { $minutes } Min
 

@@ -31,7 +31,10 @@ home-table-spoken = { $game }, { $name }. Your turn: { $line }. { $time }
 home-invite-again = Invite
 lobby-against = against { $names }
 lobby-no-clock = no clock
-lobby-clock-days = { $days } d { $hours } h
+lobby-clock-days = { $hours ->
+    [0] { $days } d
+   *[other] { $days } d { $hours } h
+}
 lobby-clock-hours = { $hours } h { $minutes } min
 lobby-clock-minutes = { $minutes } min
 

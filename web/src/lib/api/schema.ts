@@ -22,6 +22,10 @@ export interface components {
             kind: string;
             labels: string[];
         };
+        /** Archive */
+        Archive: {
+            archived: boolean;
+        };
         /** Ask */
         Ask: {
             actions: string[];
@@ -161,6 +165,10 @@ export interface components {
             action: string;
             seat: number;
         };
+        /** Fill */
+        Fill: {
+            bots: components["schemas"]["NewBot"][];
+        };
         /** ForSeat */
         ForSeat: {
             seat: number;
@@ -236,6 +244,11 @@ export interface components {
         Joined: {
             seat: number;
         };
+        /** Kept */
+        Kept: {
+            /** @default true */
+            kept: boolean;
+        };
         /** LessonInfo */
         LessonInfo: {
             names: string[];
@@ -287,6 +300,11 @@ export interface components {
             guest: boolean;
             id: string;
             name: string;
+        };
+        /** NewBot */
+        NewBot: {
+            bot?: string | null;
+            name?: string | null;
         };
         /** NewBrowser */
         NewBrowser: {

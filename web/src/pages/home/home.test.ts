@@ -125,7 +125,10 @@ describe("my tables", () => {
       table("older fork", { private: true, archived: true }),
     ]);
     const ids = Object.fromEntries(
-      Object.entries(found).map(([kind, list]) => [kind, list.map(({ id }) => id)]),
+      (Object.entries(found) as [string, TableSummary[]][]).map(([kind, list]) => [
+        kind,
+        list.map(({ id }) => id),
+      ]),
     );
     expect(ids).toEqual({
       waiting: [],
