@@ -25,7 +25,8 @@ PHONE = {
 }
 KEYS = re.compile(
     r"^(event|why|prompt|action|table|attila|page|title|bot|rule|order|field|home|lobby|account|"
-    r"settings|nav|invite|join|new|ui|game|watch|learn|statistics|credits|map)-[a-z][\w-]*$"
+    r"settings|nav|invite|join|new|ui|game|watch|learn|statistics|credits|map|first|bots|drop)"
+    r"-[a-z][\w-]*$"
 )
 """What an untranslated text looks like: the page shows its key."""
 OWN_DOING = re.compile(
@@ -46,10 +47,11 @@ class Visit:
         self.context.set_default_timeout(PATIENCE * 1000)
         self.faults: list[str] = []
         self._csrf = ""
-        if settings:
+        if settings:  # somebody who has been here before
             kept = json.dumps(json.dumps(settings))
             self.context.add_init_script(
-                f"if (origin !== 'null') localStorage['aevum-settings'] ??= {kept};"
+                f"if (origin !== 'null') {{ localStorage['aevum-settings'] ??= {kept};"
+                " localStorage['aevum-hall'] ??= 'open'; }"
             )
         self.context.add_init_script(
             "document.addEventListener('securitypolicyviolation',"

@@ -154,11 +154,12 @@ def test_targets_of_the_home_page_are_large_enough(visit: Visitors) -> None:
     page.goto("/")
     settled(page)
     ruler.measure()
-    for button in ("New table", "Your name", "Attila: invite"):
+    for button in ("New table", "Your name", "Attila: invite", "Attila: number and level"):
         page.get_by_role("button", name=button).tap()
         ruler.sheet()
     page.get_by_role("button", name="Attila: invite").tap()
-    page.get_by_role("button", name="1 friend").tap()
+    page.get_by_role("textbox", name="Your name").fill("Ada")
+    page.get_by_role("button", name="Get the link").tap()
     page.get_by_role("link", name="To the table").wait_for()
     ruler.sheet()
     ruler.done()

@@ -19,7 +19,8 @@ def test_a_newcomer_plays_against_bots_within_four_clicks(visit: Visitors) -> No
     somebody = visit(settings=None)
     page = somebody.page
     page.goto("/")
-    clicks = 1
+    clicks = 2
+    page.get_by_role("button", name="Rising Cultures").click()
     page.get_by_role("button", name="Attila: play bots").click()
     page.wait_for_url(re.compile("/table/"))
     prompt = page.get_by_role("region", name="The question now")

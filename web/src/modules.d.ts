@@ -4,6 +4,9 @@ declare module "game-icon:*" {
 }
 
 declare module "map-art:*" {
-  const art: { box: string; land: string; waste: string; line: string };
-  export default art;
+  export const box: string;
+  export const land: string;
+  export const provinces: Record<string, string>;
+  export const waste: string;
+  export const line: string;
 }

@@ -14,7 +14,10 @@ interface Shapes {
   line: string;
 }
 
-/** `import art from "map-art:GAME?left,top,width,height"` gives that cut of the board, in whole units: a few kB instead of the map. */
+/**
+ * `import { land } from "map-art:GAME?left,top,width,height"` gives that cut of the board, in whole units: a few kB instead of
+ * the map. `land` is all provinces as one path, `provinces` each by its id; only what is imported is packed.
+ */
 export function mapArt(): Plugin {
   return {
     name: "aevum-map-art",
@@ -26,23 +29,26 @@ export function mapArt(): Plugin {
       const file = resolve(GAMES, game, "data/shapes.json");
       this.addWatchFile(file);
       const shapes = JSON.parse(readFileSync(file, "utf8")) as Shapes;
-      const within = (all: Record<string, { path: string }>) =>
-        Object.values(all)
-          .flatMap(({ path }) =>
-            parts(path)
-              .filter((part) => meets(part, cut))
-              .map(draw),
-          )
+      const cutOut = ({ path }: { path: string }) =>
+        parts(path)
+          .filter((part) => meets(part, cut))
+          .map(draw)
           .join("");
+      const provinces = Object.entries(shapes.provinces)
+        .map(([name, shape]) => [name, cutOut(shape)] as const)
+        .filter(([, path]) => path);
       const art = {
         box: cut.join(" "),
-        land: within(shapes.provinces),
-        waste: within(shapes.waste),
+        land: provinces.map(([, path]) => path).join(""),
+        provinces: Object.fromEntries(provinces),
+        waste: Object.values(shapes.waste).map(cutOut).join(""),
         line: parts(shapes.line)
           .map((part) => draw(part).replace(/z$/, ""))
           .join(""),
       };
-      return `export default ${JSON.stringify(art)};`;
+      return Object.entries(art)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join("\n");
     },
   };
 }

@@ -13,7 +13,7 @@ from typing import Any
 
 from aevum.bots import UnknownBot
 from aevum.bots.names import budget_of, is_ours, within
-from aevum.core.errors import AevumError, NotYourTurn, StaleSequence
+from aevum.core.errors import AevumError, NotFound, NotYourTurn, StaleSequence
 from aevum.core.flow import CHANCE
 from aevum.core.orders import read_orders
 from aevum.server.clocks import Clocks
@@ -230,6 +230,9 @@ class Autoplay:
 
     def _stall(self, table_id: str, error: Exception) -> None:
         """The database or the thinkers do not answer: the table is tried again later."""
+        if isinstance(error, NotFound):  # it was deleted meanwhile
+            self._recover(table_id)
+            return
         log.error("table %s cannot go on now: %s", table_id, error, exc_info=_surprising(error))
         with self._lock:
             pause = min(2 * self._stalled.get(table_id, (0.0, 0.5))[1], LONGEST_PAUSE)

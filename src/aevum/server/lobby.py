@@ -7,6 +7,7 @@ import logging
 from aevum.core.errors import NotFound
 from aevum.core.game import TABLE
 from aevum.server import messages as m
+from aevum.server.clearing import is_removable
 from aevum.server.hall import Hall
 from aevum.store.health import BROKEN, Damage, Damages
 from aevum.store.people import Person
@@ -24,10 +25,12 @@ def lobby(hall: Hall, person: Person | None, page: int = 0) -> m.Lobby:
     mine, listed = mine[:PAGE], others[:PAGE]
     found = hall.store.summaries([*mine, *listed])
     damaged = Damages(hall.store.database).of(list(found))
+    away = hall.seating.archived_by(person.id, mine) if person else set()
     lines = {}
     for table_id, summary in found.items():
         try:
             lines[table_id] = line(hall, summary, person, damaged.get(table_id))
+            lines[table_id].archived = table_id in away
         except (NotFound, *BROKEN) as error:  # the others are shown all the same
             log.warning("table %s cannot be shown in the lobby: %r", table_id, error)
     # What spectators see later must not move up the list when it happens.
@@ -54,7 +57,8 @@ def line(
     if is_late(terms, eyes):
         summary = hall.store.earlier(summary, ago(terms.delay))
     seats = people_at(hall, summary.id, terms, person, eyes)
-    free = awaited(hall.seating.seats(summary.id))
+    places = hall.seating.seats(summary.id)
+    free = awaited(places)
     actor = summary.actor if free is None else free
     return m.TableSummary(
         id=summary.id,
@@ -67,6 +71,8 @@ def line(
         updated_at=summary.updated_at,
         waiting_for_me=_is_mine(seats, actor) and damage is None,
         delay=terms.delay,
+        private=terms.private,
+        removable=is_removable(person, terms, places, summary),
         damage=m.Damage(damage.problem, damage.sound, damage.entries - damage.sound)
         if damage
         else None,

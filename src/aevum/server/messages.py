@@ -137,6 +137,12 @@ class TableSummary(Struct):
     updated_at: str
     waiting_for_me: bool
     delay: int
+    private: bool = False
+    """Mine alone: a what-if, or a game read from a record."""
+    archived: bool = False
+    """I have put it away."""
+    removable: bool = False
+    """I may delete it: I opened it, and nobody else still plays there."""
     damage: Damage | None = None
     """Only shown to those who sit there; the game cannot be opened."""
 
@@ -181,6 +187,21 @@ class Invitation(Struct):
 
 class Join(Struct, forbid_unknown_fields=True):
     token: Annotated[str, Meta(max_length=80)] | None = None
+
+
+class NewBot(Struct, forbid_unknown_fields=True):
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    name: Name | None = None
+
+
+class Fill(Struct, forbid_unknown_fields=True):
+    """Bots for the open seats of a table, in the order of the seats."""
+
+    bots: Annotated[list[NewBot], Meta(min_length=1, max_length=8)]
+
+
+class Archive(Struct, forbid_unknown_fields=True):
+    archived: bool
 
 
 class Joined(Struct):

@@ -88,6 +88,18 @@ def join(hall: Hall, person: Person, table_id: str, token: str | None) -> int:
     return seat
 
 
+def fill(hall: Hall, person: Person, table_id: str, bots: list[m.NewBot]) -> None:
+    """Nobody else comes: bots take the free seats, and with the last one the game begins."""
+    if hall.seating.terms(table_id).owner != person.id:
+        raise NoSeat("A table is filled by whoever opened it.", "fill-for-owner")
+    for each in bots:
+        _check_bot(hall, each.bot)
+    chosen = [(each.bot or STAND_IN, clean_name(each.name) if each.name else "") for each in bots]
+    hall.seating.fill(table_id, [(bot, name or bot.title()) for bot, name in chosen])
+    hall.publish(table_id)
+    hall.autoplay.go_on(hall.room(table_id))
+
+
 def fork(
     hall: Hall, person: Person, table_id: str, seat: int, at: int, title: str = ""
 ) -> m.Created:
@@ -146,7 +158,7 @@ def check_room(hall: Hall, person: Person) -> None:
     """There is always room for one who does not take all of it."""
     if hall.seating.opened_by(person.id) >= MOST_TABLES:
         raise BadOptions(
-            f"You have {MOST_TABLES} tables already; finish some of them first.",
+            f"You have {MOST_TABLES} tables already; finish or delete some of them first.",
             "too-many-tables",
             most=f"{MOST_TABLES}",
         )

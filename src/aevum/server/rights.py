@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from aevum.core.errors import NotYourTurn
+from aevum.core.errors import NotFound, NotYourTurn
 from aevum.core.game import TABLE
 from aevum.store.people import People, Person
 from aevum.store.seating import NoSeat, Seat, Seating, awaited
@@ -22,6 +22,8 @@ class Rights:
     def check_seat(self, person: Person | None, table_id: str, seat: int) -> Seat:
         """The seat, if it belongs to this person."""
         if not self.sits(person, table_id, seat):
+            if not self._seating.seats(table_id):
+                raise NotFound(f"There is no table {table_id} here.")
             raise NoSeat("This seat is not yours.", "seat-not-yours")
         return self._seating.seats(table_id)[seat]
 

@@ -79,6 +79,11 @@ class Rooms:
         with self._lock:
             self._rooms[room.id] = room
 
+    def forget(self, table_id: str) -> None:
+        """There is no such table any more."""
+        with self._lock:
+            self._rooms.pop(table_id, None)
+
     def furnished(self) -> list[Room]:
         with self._lock:
             return [room for room in self._rooms.values() if room.furnished]

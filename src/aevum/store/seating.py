@@ -24,7 +24,7 @@ from aevum.core.plain import plain
 from aevum.store.database import Database
 from aevum.store.people import token_hash
 from aevum.store.store import now
-from aevum.store.tables import chat, games, invites, remarks, seats, terms
+from aevum.store.tables import archived, chat, games, invites, remarks, seats, terms
 
 LONGEST_CHAT = 500
 MOST_LINES = 2_000
@@ -154,6 +154,18 @@ class Seating:
             self._set(connection, game_id, free, kind="person", person_id=person_id, name=name)
             return int(free)
 
+    def fill(self, game_id: str, bots: Sequence[tuple[str, str]]) -> None:
+        """Bots, each with its name, take the open seats in their order as far as both last."""
+        with self._database.writing(game_id) as connection:
+            free = connection.scalars(
+                select(seats.c.seat)
+                .where(seats.c.game_id == game_id, seats.c.kind == "open")
+                .order_by(seats.c.seat)
+                .with_for_update()
+            ).all()
+            for seat, (bot, name) in zip(free, bots, strict=False):
+                self._set(connection, game_id, seat, kind="bot", bot=bot, name=name, bank=None)
+
     def change(self, game_id: str, seat: int, **values: Any) -> None:
         """Change fields of a seat: away, orders, bank, draft."""
         for name in ("orders", "draft"):
@@ -180,6 +192,40 @@ class Seating:
     def tables_of(self, person_id: str, page: int = 0) -> list[str]:
         """Tables where this person sits or which they opened, the last touched first."""
         return self._ids(select(games.c.id).where(games.c.id.in_(_tables_of(person_id))), page)
+
+    def archive(self, game_id: str, person_id: str, wanted: bool) -> None:
+        """Take a table out of this person's list, or put it back."""
+        row = {"game_id": game_id, "person_id": person_id}
+        with self._database.writing(game_id) as connection:
+            connection.execute(
+                delete(archived).where(
+                    archived.c.game_id == game_id, archived.c.person_id == person_id
+                )
+            )
+            if wanted:
+                connection.execute(insert(archived), row)
+
+    def archived_by(self, person_id: str, game_ids: Sequence[str]) -> set[str]:
+        """Those of these tables that this person has put away."""
+        query = select(archived.c.game_id).where(
+            archived.c.person_id == person_id, archived.c.game_id.in_(game_ids)
+        )
+        with self._database.reading() as connection:
+            return set(connection.scalars(query))
+
+    def remove(self, game_id: str, person_id: str) -> None:
+        """Forget a table, unless somebody else still plays there; nobody sits down meanwhile."""
+        playing = (
+            select(func.count())
+            .select_from(seats)
+            .join(games, games.c.id == seats.c.game_id)
+            .where(games.c.id == game_id, games.c.status == "running")
+            .where(seats.c.person_id.is_not(None), seats.c.person_id != person_id)
+        )
+        with self._database.writing(game_id) as connection:
+            if connection.scalar(playing):
+                raise NoSeat("Others still play at this table.", "delete-others-play")
+            connection.execute(delete(games).where(games.c.id == game_id))
 
     def opened_by(self, person_id: str) -> int:
         """How many tables this person has under way, or for themselves alone."""

@@ -147,6 +147,13 @@ seats = Table(
     Column("draft", Text, nullable=False, server_default="[]"),  # JSON
 )
 
+archived = Table(  # who does not want to see which table in their list any more
+    "archived",
+    metadata,
+    _game(primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+)
+
 invites = Table(
     "invites",
     metadata,

@@ -54,7 +54,8 @@ export class Guide {
     this.at = Math.max(0, Math.min(at, lengthOf(this.lesson) - 1));
     this.reached = Math.max(this.reached, this.at);
     this.wrong = 0;
-    keepProgress(this.name, { step: this.at, reached: this.reached });
+    const length = lengthOf(this.lesson);
+    keepProgress(this.name, { step: this.at, reached: this.reached, length });
     this.#show();
   }
 

@@ -82,15 +82,15 @@ describe("progress", () => {
     keepSolved("chess", "x1");
     keepSolved("chess", "x1");
     keepProgress("chess", { step: 3, reached: 5 });
-    expect(readProgress("chess")).toEqual({ solved: ["x1"], step: 3, reached: 5 });
-    expect(readProgress("other")).toEqual({ solved: [], step: 0, reached: 0 });
+    expect(readProgress("chess")).toEqual({ solved: ["x1"], step: 3, reached: 5, length: 0 });
+    expect(readProgress("other")).toEqual({ solved: [], step: 0, reached: 0, length: 0 });
   });
 
   test.each(["", "nonsense", "null", '{"chess":{"solved":3,"step":"x","reached":-1}}'])(
     "survives storage that says %j",
     (text) => {
       kept["aevum-learn"] = text;
-      expect(readProgress("chess")).toEqual({ solved: [], step: 0, reached: 0 });
+      expect(readProgress("chess")).toEqual({ solved: [], step: 0, reached: 0, length: 0 });
     },
   );
 

@@ -6,6 +6,8 @@ export interface Progress {
   /** Where the guided game was left, and how far it has been walked. */
   step: number;
   reached: number;
+  /** How many stops the guided game has; 0 until it was opened. */
+  length: number;
 }
 
 const KEY = "aevum-learn";
@@ -16,7 +18,8 @@ export function readProgress(game: string): Progress {
     ? kept.solved.filter((id) => typeof id === "string")
     : [];
   const reached = whole(kept?.reached);
-  return { solved, step: Math.min(whole(kept?.step), reached), reached };
+  const length = whole(kept?.length);
+  return { solved, step: Math.min(whole(kept?.step), reached), reached, length };
 }
 
 export function keepProgress(game: string, changes: Partial<Progress>): Progress {
@@ -40,6 +43,12 @@ export function nextOf(ids: string[], id: string, solved: string[]): string | un
   const rest = [...ids.slice(at + 1), ...ids.slice(0, Math.max(0, at))];
   return rest.find((each) => !solved.includes(each)) ?? rest[0];
 }
+
+/** Has this reader begun to learn anything here? */
+export const hasLearnt = (): boolean =>
+  Object.keys(all())
+    .map(readProgress)
+    .some(({ solved, reached }) => solved.length > 0 || reached > 0);
 
 function all(): Record<string, unknown> {
   try {

@@ -2,6 +2,7 @@
  * Every icon of the page. Bodies from game-icons (CC BY 3.0, authors on the credits page) are picked
  * at build time and drawn on 512 units; the others are our own lines on 24 units.
  */
+import abacus from "game-icon:abacus";
 import anticlockwiseRotation from "game-icon:anticlockwise-rotation";
 import bearFace from "game-icon:bear-face";
 import cardExchange from "game-icon:card-exchange";
@@ -15,9 +16,12 @@ import flyingFlag from "game-icon:flying-flag";
 import galea from "game-icon:galea";
 import greekTemple from "game-icon:greek-temple";
 import horseHead from "game-icon:horse-head";
+import hourglass from "game-icon:hourglass";
 import laurelCrown from "game-icon:laurel-crown";
+import meeple from "game-icon:meeple";
 import moon from "game-icon:moon";
 import oakLeaf from "game-icon:oak-leaf";
+import openBook from "game-icon:open-book";
 import padlock from "game-icon:padlock";
 import pokerHand from "game-icon:poker-hand";
 import scrollUnfurled from "game-icon:scroll-unfurled";
@@ -30,6 +34,7 @@ const line = (d: string) =>
   `<path d="${d}" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 const borrowed = {
+  abacus,
   "anticlockwise-rotation": anticlockwiseRotation,
   "bear-face": bearFace,
   "card-exchange": cardExchange,
@@ -43,9 +48,12 @@ const borrowed = {
   galea,
   "greek-temple": greekTemple,
   "horse-head": horseHead,
+  hourglass,
   "laurel-crown": laurelCrown,
+  meeple,
   moon,
   "oak-leaf": oakLeaf,
+  "open-book": openBook,
   padlock,
   "poker-hand": pokerHand,
   "scroll-unfurled": scrollUnfurled,
@@ -56,6 +64,7 @@ const borrowed = {
 };
 
 const own = {
+  archive: line("M4 5h16v4H4zM5.5 9v10h13V9M10 13h4"),
   back: line("M15 5l-7 7 7 7"),
   bulb: line(
     "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.1 1 2.1h5c0-1 .4-1.6 1-2.1A6 6 0 0 0 12 3z",
@@ -95,6 +104,8 @@ const own = {
     "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5v2m0 15v2M2.5 12h2m15 0h2M5.3 5.3l1.4 1.4m10.6 10.6l1.4 1.4m0-13.4l-1.4 1.4M6.7 17.3l-1.4 1.4",
   ),
   system: line("M3 5h18v11H3zM9 20h6M12 16v4"),
+  trash: line("M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5"),
+  unpack: line("M4 5h16v4H4zM5.5 9v10h13V9M12 17v-5m-2.5 2.5L12 12l2.5 2.5"),
   up: line("M5 15l7-7 7 7"),
   warning: line("M12 4L2.5 20h19zM12 10v4.5M12 17v.5"),
   whole: line("M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5"),

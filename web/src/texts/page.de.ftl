@@ -31,11 +31,6 @@ settings-theme-now = { $theme ->
 
 ## Spiele
 
-game-length = { $length ->
-    [long] lang
-    [campaign] ein Feldzug
-   *[short] kurz
-}
 game-players = { $fewest ->
     [2] { $most ->
         [2] 2 Personen
@@ -47,16 +42,13 @@ game-players = { $fewest ->
 ## Start
 
 home-title = Vier Spiele über die Völker der Antike
-home-sub = Wähle eines und spiel los. Ganz ohne Konto; Bots gibt es in drei Stärken.
 home-code = Code oder Link eines Tisches
 home-code-wrong = Das ist weder Code noch Link eines Tisches.
 home-join = Beitreten
-home-play-bots = Gegen Bots
+home-play-bots = Gegen Bots spielen
 home-play-bots-game = { $game }: gegen Bots spielen
-home-invite = Einladen
+home-invite = Mit Freunden
 home-invite-game = { $game }: Freunde einladen
-home-guided = Erstes Spiel, geführt
-home-rules = Regeln
 home-coming = Demnächst
 
 ## Tische
@@ -66,7 +58,7 @@ lobby-waiting = { $waiting ->
     [one] 1 wartet auf dich
    *[other] { $waiting } warten auf dich
 }
-lobby-yours-empty = Noch kein Tisch. „Gegen Bots“ eröffnet sofort einen.
+lobby-yours-empty = Noch kein Tisch. „Gegen Bots spielen“ eröffnet sofort einen.
 lobby-loading = Deine Tische werden gesucht …
 lobby-open-tables = Offene Tische
 lobby-take-a-seat = nimm Platz
@@ -91,28 +83,13 @@ lobby-waiting-for = { $since ->
     [now] { $name } ist dran
    *[other] { $name } ist dran, letzter Zug { $since }
 }
-lobby-node = { $node ->
-    [card] Eine Karte wählen
-    [place] Den Stein setzen
-    [influence] Einfluss oder zweiter Stein?
-    [second] Den zweiten Stein setzen
-    [window] Ein Aktions-Plättchen?
-    [boost] Ein Volk für „2 Einfluss“ wählen
-    [commit] Auseinandersetzung: Karten legen oder passen
-    [discard] Eine Karte abwerfen
-    [pick] Karten zum Tausch wählen
-   *[other] Du entscheidest
-}
+lobby-node = Du entscheidest
 
 ## Einladung
 
 invite-title = Einladen
 invite-intro = Wer diesen Link öffnet, bekommt einen freien Platz. Ganz ohne Konto.
 invite-how-many = Wie viele Freunde lädst du ein?
-invite-friends = { $count ->
-    [one] 1 Freund
-   *[other] { $count } Freunde
-}
 invite-more = Bots, Tempo und mehr …
 invite-link = Link
 invite-copy = Kopieren
@@ -356,9 +333,14 @@ problem-damaged = Diese Partie ist beschädigt und lässt sich nicht öffnen.
 why-damaged = Diese Partie ist beschädigt. „aevum admin repair { $id }“ auf dem Server würde { $kept } ihrer Einträge behalten und { $lost } entfernen.
 why-record-too-long = Partien mit bis zu { $most } Einträgen lassen sich hereinholen.
 why-record-too-slow = Diese Partie nachzuspielen dauert hier zu lange.
-why-too-many-tables = Du hast schon { $most } Tische; beende erst einige davon.
+why-too-many-tables = Du hast schon { $most } Tische; beende oder lösche erst einige davon.
 why-chat-full = An diesem Tisch ist alles gesagt: { $most } Nachrichten.
 why-seats-taken = Alle Plätze dieses Tisches sind besetzt; du kannst zuschauen.
+why-archive-not-yours = Dieser Tisch steht nicht in deiner Liste.
+why-archive-later = Ein Tisch kommt ins Archiv, wenn seine Partie vorbei ist.
+why-delete-for-owner = Einen Tisch löscht, wer ihn eröffnet hat.
+why-delete-others-play = An diesem Tisch spielen noch andere.
+why-fill-for-owner = Einen Tisch füllt auf, wer ihn eröffnet hat.
 why-invitation-only = An diesen Tisch kommt man nur mit Einladung.
 why-invitation-unknown = Diese Einladung gilt nicht.
 why-table-private = Dieser Tisch ist privat.

@@ -31,11 +31,6 @@ settings-theme-now = { $theme ->
 
 ## Games
 
-game-length = { $length ->
-    [long] long
-    [campaign] a campaign
-   *[short] short
-}
 game-players = { $fewest ->
     [2] { $most ->
         [2] 2 players
@@ -47,16 +42,13 @@ game-players = { $fewest ->
 ## Home
 
 home-title = Four games about ancient peoples
-home-sub = Pick one and play. No account needed; bots are ready at three strengths.
 home-code = A table’s code or link
 home-code-wrong = That is neither a table’s code nor its link.
 home-join = Join
-home-play-bots = Play bots
+home-play-bots = Play bots now
 home-play-bots-game = { $game }: play bots
-home-invite = Invite
+home-invite = With friends
 home-invite-game = { $game }: invite friends
-home-guided = First game, guided
-home-rules = Rules
 home-coming = Coming soon
 
 ## Tables
@@ -66,7 +58,7 @@ lobby-waiting = { $waiting ->
     [one] 1 waits for you
    *[other] { $waiting } wait for you
 }
-lobby-yours-empty = No table yet. “Play bots” starts one at once.
+lobby-yours-empty = No table yet. “Play bots now” starts one at once.
 lobby-loading = Looking for your tables …
 lobby-open-tables = Open tables
 lobby-take-a-seat = take a seat
@@ -91,28 +83,13 @@ lobby-waiting-for = { $since ->
     [now] Waiting for { $name }
    *[other] Waiting for { $name }, last move { $since }
 }
-lobby-node = { $node ->
-    [card] Choose a card
-    [place] Place the stone
-    [influence] Influence or second stone?
-    [second] Place the second stone
-    [window] An action tile?
-    [boost] Choose a tribe for 2 Influence
-    [commit] Conflict: lay cards or pass
-    [discard] Discard a card
-    [pick] Choose the cards to exchange
-   *[other] It is your decision
-}
+lobby-node = It is your decision
 
 ## Invitation
 
 invite-title = Invite
 invite-intro = Whoever opens this link takes a free seat. No account needed.
 invite-how-many = How many friends do you invite?
-invite-friends = { $count ->
-    [one] 1 friend
-   *[other] { $count } friends
-}
 invite-more = Bots, pace and more …
 invite-link = Link
 invite-copy = Copy
@@ -356,9 +333,14 @@ problem-damaged = This game is damaged and cannot be opened.
 why-damaged = This game is damaged. “aevum admin repair { $id }” on the server would keep { $kept } of its entries and remove { $lost }.
 why-record-too-long = Games of up to { $most } entries can be brought in.
 why-record-too-slow = Replaying this game takes too long here.
-why-too-many-tables = You have { $most } tables already; finish some of them first.
+why-too-many-tables = You have { $most } tables already; finish or delete some of them first.
 why-chat-full = This table has said all it can: { $most } messages.
 why-seats-taken = All seats of this table are taken; you can watch.
+why-archive-not-yours = This table is not in your list.
+why-archive-later = A table goes into the archive when its game is over.
+why-delete-for-owner = A table is deleted by whoever opened it.
+why-delete-others-play = Others still play at this table.
+why-fill-for-owner = A table is filled by whoever opened it.
 why-invitation-only = This table is by invitation only.
 why-invitation-unknown = This invitation is not valid.
 why-table-private = This table is private.

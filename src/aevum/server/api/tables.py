@@ -10,12 +10,12 @@ from contextlib import suppress
 from typing import Annotated, TypeVar
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Response, delete, get, post
 from litestar.params import FromPath, JSONBody, Parameter
 
 from aevum.core.errors import BadOptions
 from aevum.core.game import TABLE
-from aevum.server import deeds, opening
+from aevum.server import clearing, deeds, opening
 from aevum.server import messages as m
 from aevum.server.given import Somebody, TheHall, Visitor
 from aevum.server.hall import Hall
@@ -82,6 +82,27 @@ def invitation(token: FromPath[str], hall: TheHall, visitor: Visitor) -> m.Invit
 @in_thread
 def join(table_id: TableId, data: JSONBody[m.Join], hall: TheHall, person: Somebody) -> m.Joined:
     return m.Joined(opening.join(hall, person, table_id, data.token))
+
+
+@post("/api/tables/{table_id:str}/fill", status_code=204)
+@in_thread
+def fill(table_id: TableId, data: JSONBody[m.Fill], hall: TheHall, person: Somebody) -> None:
+    """Bots take the free seats of a table of mine."""
+    opening.fill(hall, person, table_id, data.bots)
+
+
+@post("/api/tables/{table_id:str}/archive", status_code=204)
+@in_thread
+def archive(table_id: TableId, data: JSONBody[m.Archive], hall: TheHall, person: Somebody) -> None:
+    """Take a finished table out of my list, or put it back."""
+    clearing.archive(hall, person, table_id, data.archived)
+
+
+@delete("/api/tables/{table_id:str}")
+@in_thread
+def remove(table_id: TableId, hall: TheHall, person: Somebody) -> None:
+    """Forget a table that I opened for good, if nobody else still plays there."""
+    clearing.remove(hall, person, table_id)
 
 
 @get("/api/tables/{table_id:str}")
@@ -297,6 +318,6 @@ def import_record(data: JSONBody[Record], hall: TheHall, person: Somebody) -> m.
 
 
 ROUTES = [
-    lobby, open_table, invitation, join, look, log, chat, act, control, explain, preview, hint, say,
-    orders, away, fork, play_again, record, import_record,
+    lobby, open_table, invitation, join, fill, archive, remove, look, log, chat, act, control,
+    explain, preview, hint, say, orders, away, fork, play_again, record, import_record,
 ]  # fmt: skip

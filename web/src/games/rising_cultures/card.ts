@@ -1,17 +1,15 @@
-import { CELL, type Tone } from "../../lib/mosaic";
 import type { Card } from "../card";
+import Banner from "./hall/Banner.svelte";
 
-export const card: Card = { icon: "greek-temple", motif: sunOverTheSea };
-
-function sunOverTheSea(x: number, y: number): Tone {
-  const across = x - 214.5;
-  const up = 101.5 - y;
-  if (up < 0) {
-    if (Math.abs(across) < 26 + up / 2 && Math.floor(y / CELL) % 2 === 0) return 3;
-    return Math.sin(x / 11 + Math.floor(y / CELL) * 2.1) > 0.3 ? 1 : 0;
-  }
-  const far = Math.hypot(across, up);
-  if (far < 36) return 3;
-  if (far < 44) return 0;
-  return Math.floor((Math.atan2(up, across) / Math.PI) * 13) % 2 === 0 ? 2 : 1;
-}
+export const card: Card = {
+  icon: "greek-temple",
+  Art: Banner,
+  // Meander.
+  edge: {
+    ground: "#12294a",
+    width: 20,
+    shapes: [["#e7b75a", "M0 8.5V1h13.5v6H5.5V3.8H7v1.7h5V2.5H1.5V8.5H20V10H0z"]],
+  },
+  minutes: [30, 30],
+  depth: 2,
+};

@@ -90,6 +90,14 @@ export const getInvite = (token: string) =>
 export const join = (id: string, token?: string) =>
   post<{ seat: number }>(`/api/tables/${id}/join`, token ? { token } : {});
 
+/** Bots take the free seats of a table of mine. */
+export const fillTable = (id: string, bots: { bot: string; name: string }[]) =>
+  post<void>(`/api/tables/${id}/fill`, { bots });
+/** Out of my list, or back into it. */
+export const archiveTable = (id: string, archived: boolean) =>
+  post<void>(`/api/tables/${id}/archive`, { archived });
+export const deleteTable = (id: string) => change<void>("DELETE", `/api/tables/${id}`);
+
 export const getTable = (id: string, at: { seat?: number; since?: number; to?: number } = {}) =>
   get<SentView>(`/api/tables/${id}${query(at)}`);
 /** The lines up to a step, as many as the server gives at once. */

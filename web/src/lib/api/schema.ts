@@ -22,6 +22,10 @@ export interface components {
             kind: string;
             labels: string[];
         };
+        /** Archive */
+        Archive: {
+            archived: boolean;
+        };
         /** Ask */
         Ask: {
             actions: string[];
@@ -161,6 +165,10 @@ export interface components {
             action: string;
             seat: number;
         };
+        /** Fill */
+        Fill: {
+            bots: components["schemas"]["NewBot"][];
+        };
         /** ForSeat */
         ForSeat: {
             seat: number;
@@ -292,6 +300,11 @@ export interface components {
             guest: boolean;
             id: string;
             name: string;
+        };
+        /** NewBot */
+        NewBot: {
+            bot?: string | null;
+            name?: string | null;
         };
         /** NewBrowser */
         NewBrowser: {
@@ -531,11 +544,17 @@ export interface components {
         /** TableSummary */
         TableSummary: {
             actor: number | null;
+            /** @default false */
+            archived: boolean;
             damage?: components["schemas"]["Damage"] | null;
             delay: number;
             game: string;
             id: string;
             node: string | null;
+            /** @default false */
+            private: boolean;
+            /** @default false */
+            removable: boolean;
             seats: components["schemas"]["SeatInfo"][];
             status: string;
             title: string;

@@ -13,7 +13,12 @@ export function rememberInvite(table: string, path: string): void {
 
 /** The path that invites to this table, null where this reader has none. */
 export function inviteOf(view: TableView & { invite?: string | null }): string | null {
-  return view.invite ?? kept()[view.id] ?? null;
+  return view.invite ?? inviteTo(view.id);
+}
+
+/** The same for a table that is not open. */
+export function inviteTo(table: string): string | null {
+  return kept()[table] ?? null;
 }
 
 function kept(): Record<string, string> {

@@ -13,33 +13,95 @@ export function botName(seat: number): string {
   return BOT_NAMES[(seat + BOT_NAMES.length - 1) % BOT_NAMES.length] ?? "";
 }
 
-/** Me against bots of the middle level: four at the table where the game allows it; for a first game what its rules advise. */
-export function quickTable(info: GameInfo, first = false) {
+/** Against how many bots, of which level. */
+export interface Rivals {
+  count: number;
+  bot: string;
+}
+
+/** Bots of the middle level: four at the table where the game allows it. */
+export function usualRivals(info: GameInfo): Rivals {
   const seats = Math.min(Math.max(4, info.players[0]), info.players[1]);
-  const bot = middleBot(info);
+  return { count: seats - 1, bot: middleBot(info) ?? "" };
+}
+
+const KEY = "aevum-rivals";
+
+/** The bots chosen last for this game, where they are still on offer. */
+export function rivalsOf(info: GameInfo): Rivals {
+  const usual = usualRivals(info);
+  const kept = keptRivals()[info.game];
+  const [fewest, most] = info.players;
   return {
-    game: info.game,
-    ...(first && Object.keys(info.first_game).length ? { options: info.first_game } : {}),
-    seats: [
-      { kind: "me" as const },
-      ...Array.from({ length: seats - 1 }, (_, at) => ({
-        kind: "bot" as const,
-        name: botName(at + 1),
-        ...(bot ? { bot } : {}),
-      })),
-    ],
+    count: kept && kept.count + 1 >= fewest && kept.count < most ? kept.count : usual.count,
+    bot: info.bots.some(({ bot }) => bot === kept?.bot) ? (kept?.bot ?? usual.bot) : usual.bot,
   };
 }
 
-/** Me and this many open seats. */
-export function invitingTable(info: GameInfo, friends: number) {
+export function keepRivals(game: string, rivals: Rivals): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...keptRivals(), [game]: rivals }));
+  } catch {
+    // No storage (private window): the next game asks for the usual ones again.
+  }
+}
+
+function keptRivals(): Record<string, Rivals> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Rivals>;
+  } catch {
+    return {};
+  }
+}
+
+/** Me against these bots; for a first game with what its rules advise. */
+export function quickTable(info: GameInfo, rivals: Rivals, first = false) {
+  return {
+    game: info.game,
+    ...(first && Object.keys(info.first_game).length ? { options: info.first_game } : {}),
+    seats: [{ kind: "me" as const }, ...botSeats(rivals, 1)],
+  };
+}
+
+/** Bots among themselves, for whoever likes to watch. */
+export function botTable(info: GameInfo) {
+  const { count, bot } = usualRivals(info);
+  return {
+    game: info.game,
+    listed: true,
+    seats: botSeats({ count: count + 1, bot }, 0),
+  };
+}
+
+export function botSeats({ count, bot }: Rivals, from: number) {
+  return Array.from({ length: count }, (_, at) => ({
+    kind: "bot" as const,
+    name: botName(at + from),
+    ...(bot ? { bot } : {}),
+  }));
+}
+
+/** Me, this many open seats, and bots of the level chosen last. */
+export function invitingTable(info: GameInfo, friends: number, bots = 0) {
   return {
     game: info.game,
     seats: [
       { kind: "me" as const },
       ...Array.from({ length: friends }, () => ({ kind: "open" as const })),
+      ...botSeats({ count: bots, bot: rivalsOf(info).bot }, friends + 1),
     ],
   };
+}
+
+/** "45 min", "2–3 h", "25 min–9 h": what a game takes. */
+export function duration([shortest, longest]: [number, number], language: string): string {
+  const said = (minutes: number, unit: boolean) => {
+    const hours = minutes >= 60;
+    const number = (hours ? minutes / 60 : minutes).toLocaleString(language);
+    return unit ? `${number} ${hours ? "h" : "min"}` : number;
+  };
+  if (shortest === longest) return said(longest, true);
+  return `${said(shortest, shortest >= 60 !== longest >= 60)}–${said(longest, true)}`;
 }
 
 /** The token in what somebody pasted: a whole link, a path or the bare code; null if it is none of these. */

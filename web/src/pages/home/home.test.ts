@@ -1,9 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { cardOf } from "../../games/card";
-import type { GameInfo } from "../../lib/api/types";
-import { HEIGHT, lay, SHADES, WIDTH } from "../../lib/mosaic";
+import type { GameInfo, SeatInfo, TableSummary } from "../../lib/api/types";
+import { lay } from "../../lib/mosaic";
 import { ICON_AUTHORS } from "./authors";
-import { inviteToken, invitingTable, middleBot, quickTable } from "./catalogue";
+import {
+  botTable,
+  duration,
+  inviteToken,
+  invitingTable,
+  middleBot,
+  quickTable,
+  rivalsOf,
+  usualRivals,
+} from "./catalogue";
+import { freeSeats, sorted } from "./lines";
 import { ago } from "./lobby.svelte";
 import { freshPlan, order, resize } from "./plan";
 import { qrPath } from "./qr";
@@ -18,22 +28,119 @@ const chess: GameInfo = {
   first_game: {},
 } as GameInfo;
 
-describe("the shelf", () => {
+/** Games with a card of their own. */
+const GAMES = Object.keys(import.meta.glob("../../games/*/card.ts")).map(
+  (path) => path.split("/").at(-2) ?? "",
+);
+
+describe("the banners", () => {
   test("one click sits me down with three bots of the middle level", () => {
     expect(middleBot(chess)).toBe("greedy");
-    expect(quickTable(chess).seats.map((seat) => seat.kind)).toEqual(["me", "bot", "bot", "bot"]);
-    expect(quickTable({ ...chess, players: [2, 2] }).seats).toHaveLength(2);
+    const table = quickTable(chess, usualRivals(chess));
+    expect(table.seats.map((seat) => seat.kind)).toEqual(["me", "bot", "bot", "bot"]);
+    const pair = { ...chess, players: [2, 2] as [number, number] };
+    expect(quickTable(pair, usualRivals(pair)).seats).toHaveLength(2);
+  });
+
+  test("number and level of the bots are mine to choose", () => {
+    const { seats } = quickTable(chess, { count: 1, bot: "search" });
+    expect(seats).toEqual([{ kind: "me" }, { kind: "bot", name: "Julia", bot: "search" }]);
+    expect(rivalsOf(chess)).toEqual({ count: 3, bot: "greedy" });
   });
 
   test("a first game is the one that the rules advise", () => {
     const advised = { ...chess, first_game: { sides: ["red", "blue"] } };
-    expect(quickTable(advised, true)).toMatchObject({ options: { sides: ["red", "blue"] } });
-    expect(quickTable(advised)).not.toHaveProperty("options");
-    expect(quickTable(chess, true)).not.toHaveProperty("options");
+    const usual = usualRivals(chess);
+    expect(quickTable(advised, usual, true)).toMatchObject({ options: { sides: ["red", "blue"] } });
+    expect(quickTable(advised, usual)).not.toHaveProperty("options");
+    expect(quickTable(chess, usual, true)).not.toHaveProperty("options");
   });
 
-  test("an invitation keeps a seat for every friend", () => {
-    expect(invitingTable(chess, 2).seats.map((seat) => seat.kind)).toEqual(["me", "open", "open"]);
+  test("an invitation keeps a seat for every friend, and bots take the others", () => {
+    const kinds = (friends: number, bots: number) =>
+      invitingTable(chess, friends, bots).seats.map((seat) => seat.kind);
+    expect(kinds(2, 0)).toEqual(["me", "open", "open"]);
+    expect(kinds(1, 2)).toEqual(["me", "open", "bot", "bot"]);
+  });
+
+  test("bots among themselves are watched by whoever likes", () => {
+    const { seats, listed } = botTable(chess);
+    expect(seats.map((seat) => seat.kind)).toEqual(["bot", "bot", "bot", "bot"]);
+    expect(new Set(seats.map((seat) => seat.name)).size).toBe(4);
+    expect(listed).toBe(true);
+  });
+
+  test.each([
+    [[45, 45], "45 min"],
+    [[120, 180], "2–3 h"],
+    [[25, 540], "25 min–9 h"],
+    [[60, 90], "1–1.5 h"],
+  ] as [[number, number], string][])("%j minutes are said as %s", (minutes, words) => {
+    expect(duration(minutes, "en")).toBe(words);
+  });
+
+  test.each(GAMES)("%s says how long and how deep it is, and has a picture and an edge", (game) => {
+    const { Art, edge, minutes, depth } = cardOf(game);
+    expect([Art, edge, minutes, depth]).not.toContain(undefined);
+  });
+});
+
+describe("my tables", () => {
+  const seat = (number: number, changes: Partial<SeatInfo> = {}) =>
+    ({
+      seat: number,
+      name: `S${number}`,
+      kind: "person",
+      mine: number === 0,
+      clock: null,
+      ...changes,
+    }) as SeatInfo;
+  const table = (id: string, changes: Partial<TableSummary> = {}) =>
+    ({
+      id,
+      seats: [seat(0), seat(1)],
+      status: "running",
+      actor: 1,
+      waiting_for_me: false,
+      ...changes,
+    }) as TableSummary;
+  const waiting = (id: string, clock: number | null) =>
+    table(id, { actor: 0, waiting_for_me: true, seats: [seat(0, { clock }), seat(1)] });
+
+  test("wait for me with the soonest clock first, those without one last", () => {
+    const { waiting: found } = sorted([
+      waiting("slow", 9e7),
+      waiting("none", null),
+      waiting("soon", 6e4),
+    ]);
+    expect(found.map(({ id }) => id)).toEqual(["soon", "slow", "none"]);
+  });
+
+  test("are told apart: under way, over, mine alone, put away", () => {
+    const found = sorted([
+      table("on"),
+      table("over", { status: "finished" }),
+      table("fork", { private: true, actor: 0, waiting_for_me: true }),
+      table("old", { status: "finished", archived: true }),
+      table("older fork", { private: true, archived: true }),
+    ]);
+    const ids = Object.fromEntries(
+      (Object.entries(found) as [string, TableSummary[]][]).map(([kind, list]) => [
+        kind,
+        list.map(({ id }) => id),
+      ]),
+    );
+    expect(ids).toEqual({
+      waiting: [],
+      running: ["on"],
+      over: ["over"],
+      private: ["fork"],
+      archived: ["old", "older fork"],
+    });
+  });
+
+  test("have free seats where nobody sits", () => {
+    expect(freeSeats(table("a", { seats: [seat(0), seat(1, { kind: "open" })] }))).toBe(1);
   });
 });
 
@@ -116,17 +223,14 @@ test("every borrowed icon names its author", () => {
   );
 });
 
-/** Those of the games with a picture of stones, and the floor of a game without a picture. */
-const MOTIFS = Object.keys(import.meta.glob("../../games/*/card.ts"))
-  .map((path) => path.split("/").at(-2) ?? "")
-  .concat("a game without a card")
-  .flatMap((game) => [cardOf(game).motif].flatMap((motif) => (motif ? [{ game, motif }] : [])));
-
-test.each(MOTIFS)("the mosaic of $game is full of stones", ({ motif }) => {
-  const paths = lay(motif);
-  expect(paths).toHaveLength(SHADES);
-  expect(paths.join("").match(/z/g)).toHaveLength((WIDTH / 7) * (HEIGHT / 7));
-  expect(paths.filter((path) => path.length > 0).length).toBeGreaterThanOrEqual(6);
+test("a field of stones is full, and no quarry gives one colour", () => {
+  const stones = (path: string) => path.match(/z/g)?.length ?? 0;
+  expect(stones(lay(28, 28, 4))).toBe(28 * 28);
+  for (const quarry of ["light", "dark"] as const) {
+    const share = stones(lay(28, 28, 4, quarry)) / (28 * 28);
+    expect(share).toBeGreaterThan(0.2);
+    expect(share).toBeLessThan(0.5);
+  }
 });
 
 test("a QR code leaves four quiet units around it", () => {
