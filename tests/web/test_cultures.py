@@ -233,6 +233,7 @@ CUT = """() => [...document.querySelectorAll("[data-board] *, section.sheet *")]
         const whole = one.closest("[data-board], section.sheet");
         for (let up = one; up !== whole; up = up.parentElement) {
             const style = getComputedStyle(up);
+            if (["auto", "scroll"].includes(style.overflowY)) break;  // it can be scrolled to
             if (style.overflowY === "hidden" || style.overflowY === "clip") {
                 const frame = up.getBoundingClientRect();
                 if (box.bottom > frame.bottom + 1.5 || box.right > frame.right + 1.5) return true;
