@@ -54,13 +54,13 @@ export const book = {
     marker: "R11.1",
     limited: "R12.1",
     scored: "R13.2",
-    "game-ended": "R14.1",
-    ended: "R13.1",
+    "game-ended": "R13.1",
+    ended: "R13.4",
   },
 };
 
 export const RULES_OF_SUMS: Record<Sum, string[]> = {
-  cards: ["R13.2", "R7.6"],
+  cards: ["R13.2", "R7.6", "R13.3"],
   tableau: ["R13.2"],
   provinces: ["R13.2"],
   marker: ["R13.2", "R11.1"],

@@ -221,10 +221,27 @@ export function wonBy(session: Session, seat: number): string[] {
   return (session.board.axes.province ?? []).filter((_, at) => won[at]);
 }
 
+/** What a province brings its winner as things stand, its effects included. */
+export function scoredBy(session: Session, seat: number, province: string): number {
+  const terms = tableOf(session).sums.provinces?.[seat] ?? [];
+  return terms.reduce((sum, [source, points]) => sum + (source === province ? points : 0), 0);
+}
+
 /** The province being taken; it has left the row before its benefit is chosen. */
 export function contestedProvince(session: Session): string | undefined {
   const contest = tableOf(session).view.phase.find(({ node }) => node === "contest");
   return contest ? String(contest.province) : figuresOf(session).row[0];
+}
+
+/** Who has declined the province that is being taken. */
+export function declinedBy(session: Session): number | null {
+  const { view, log } = tableOf(session);
+  const province = view.phase.find(({ node }) => node === "contest")?.province;
+  if (province === undefined) return null;
+  const declined = log
+    .flatMap(({ events }) => events)
+    .findLast((event) => event.event === "abstained" && event.province === province);
+  return declined ? Number(declined.seat) : null;
 }
 
 /** Cards of the start that are chosen already. */

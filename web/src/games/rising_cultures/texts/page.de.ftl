@@ -72,7 +72,6 @@ cultures-bar-print = Aufgedruckt: { $symbol }, { $state ->
    *[off] zählt, sobald hier eine Karte liegt.
 }
 cultures-price-next = Wird beim Gewinn einer Provinz abgegeben
-cultures-columns = { $military } Militär · { $progress } Fortschritt · { $resource } Ressourcen
 cultures-nile-title = Nil
 cultures-nile = Nil: Pegel { $flood }, zustehende Münzen: { $coins }
 cultures-nile-space = Feld von { $player }, { $state ->

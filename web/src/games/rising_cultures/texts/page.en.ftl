@@ -72,7 +72,6 @@ cultures-bar-print = Printed { $symbol }, { $state ->
    *[off] counts as soon as a card lies here.
 }
 cultures-price-next = Given up when a province is won
-cultures-columns = { $military } military · { $progress } progress · { $resource } resource
 cultures-nile-title = Nile
 cultures-nile = Nile: flood level { $flood }, coins due: { $coins }
 cultures-nile-space = { $player }'s space, { $state ->
