@@ -19,7 +19,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from aevum.lab.bench import game_for
-from aevum.server.changes import applied
+from aevum.table.changes import applied
 from bench.load.plan import Found, Phase, Plan, cpu
 
 SEATS = [{"kind": "me"}] * 4
@@ -71,8 +71,8 @@ class Visitor:
 class Client:
     """A guest who plays all seats of a table over one live socket, as the page does.
 
-    The view is the first message and all changes since; whoever has to decide asks what the
-    actions would bring. Only the way from an order to its answer is timed.
+    The view is the first message and all changes since; what the actions would bring comes along
+    or is asked for. Only the way from an order to its answer is timed.
     """
 
     def __init__(self, plan: Plan, number: int) -> None:
@@ -92,7 +92,7 @@ class Client:
         table = visitor.ask("POST", "/api/tables", {"game": GAME, "seats": SEATS})["id"]
         visitor.close()
         self._socket = await connect(
-            f"ws://127.0.0.1:{self._plan.port}/ws/tables/{table}?seat=0",
+            f"ws://127.0.0.1:{self._plan.port}/ws/tables/{table}?seat=0&ahead=true",
             additional_headers={"Cookie": visitor.cookie}, compression=None,
             ping_interval=None, local_addr=(address(self._number), 0),
         )  # fmt: skip
@@ -141,9 +141,10 @@ class Client:
         start = time.perf_counter()
         try:
             # The change is that of whoever decides next, as at a shared screen.
-            await self._hear(await self._order("act", action=action, follow=True, **at))
+            answer = await self._hear(await self._order("act", action=action, follow=True, **at))
             took, size = time.perf_counter() - start, self.size
-            await self._look_ahead()
+            if "previews" not in answer:
+                await self._look_ahead()
         except TimeoutError:
             return None
         self.size = size

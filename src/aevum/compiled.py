@@ -14,7 +14,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 ROOMS = ("core", "games", "bots")
-TABLE = ("log", "line", "course", "sight", "undo", "draft", "planning", "table")
+TABLE = ("log", "line", "course", "sight", "undo", "draft", "planning", "table", "changes")
 ALSO = tuple(f"table/{name}.py" for name in TABLE)
 """Compiled are all modules of these rooms, and these of the table."""
 HOUSE = Path(__file__).parent

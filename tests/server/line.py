@@ -10,7 +10,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from aevum.server.changes import applied
+from aevum.table.changes import applied
 from tests.server.house import Guest, House
 
 

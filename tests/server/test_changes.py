@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from aevum import games
-from aevum.server.changes import Shown, applied, difference
+from aevum.table.changes import Shown, applied, difference
 from tests.server.fuzz import opened, play
 
 SOAK = int(os.environ.get("AEVUM_SOAK_GAMES", "0"))

@@ -49,7 +49,9 @@ COMMANDS = {
     "verify": Place(
         "records", "verify", "Replay records and check every action, every digest and every die."
     ),
-    "migrate": Place("records", "migrate", "Write records of an older format anew, in place."),
+    "migrate": Place(
+        "records", "migrate", "Write records of an older format or of earlier rules anew, in place."
+    ),
     "fork": Place(
         "records", "fork", "Branch a new game off a record; it gets new dice and can be played on."
     ),

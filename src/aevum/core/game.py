@@ -110,6 +110,8 @@ class Game(Generic[S]):
         self.backs: Backs = NO_BACKS
         self.asking_is_barrier = False
         """May nobody take back what came before another seat was asked?"""
+        self.previews_along = False
+        """Is it cheap to send, with every decision, what each action would bring?"""
         self.earlier: Earlier | None = None
         """How positions were written down before frames had names."""
         self.standing_orders: list[Order] = []

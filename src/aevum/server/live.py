@@ -28,7 +28,6 @@ from aevum.core.game import TABLE
 from aevum.server import deeds, drafts
 from aevum.server import messages as m
 from aevum.server.api.tables import advice, check_eyes, reason
-from aevum.server.changes import Shown
 from aevum.server.deeds import Deed
 from aevum.server.desk import Desk
 from aevum.server.errors import problem_of
@@ -36,10 +35,11 @@ from aevum.server.given import TheChannels, TheDesk, TheHall, TheIdentity, ThePe
 from aevum.server.hall import Hall
 from aevum.server.rights import SessionEnded
 from aevum.server.threads import to_thread
-from aevum.server.views import page_start, previews, table_view
+from aevum.server.views import page_start, previews, previews_along, table_view
 from aevum.server.visitors import visitor_of
 from aevum.store.people import Person
 from aevum.store.places import BadStore
+from aevum.table.changes import Shown
 from aevum.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -176,18 +176,20 @@ async def live(
     since: Known = 0,
     seq: Known = 0,
     heard: Known = 0,
+    ahead: bool = False,
 ) -> None:
     """Send the view now and every change of it; to late spectators when its time has come.
 
     Who comes back says what is known: `since` steps of the log at `seq`, `heard` lines of the chat.
     With a whole view `cut` tells how many of those steps are still right; with a change, that all
-    lines after it were taken back.
+    lines after it were taken back. Who wants to know `ahead` is told with each own decision what
+    every action would bring, in games where that is cheap.
     """
     await socket.accept()
     if not same_origin(socket):
         await socket.close(REFUSED, "another site")
         return
-    visit = Visit(socket, hall, desk, None, table_id, seat)
+    visit = Visit(socket, hall, desk, None, table_id, seat, ahead)
     visit.know(since, seq, heard)
     try:
         visit.person = await to_thread(visitor_of, socket, people, identity)
@@ -213,6 +215,7 @@ class Visit:
         person: Person | None,
         table_id: str,
         seat: int,
+        ahead: bool,
     ) -> None:
         self.socket = socket
         self.hall = hall
@@ -220,6 +223,7 @@ class Visit:
         self.person = person
         self.table_id = table_id
         self.seat = seat
+        self.ahead = ahead
         self.shown = Shown()
         self.late = False
         self.behind = False
@@ -236,6 +240,8 @@ class Visit:
         self.heard = heard
         self.at = 0
         """The table's own number of the entry up to which the page has been told."""
+        self.foreseen = (TABLE, 0)
+        """Seat and count of the decision whose outcomes the page has been told."""
 
     async def stay(self, channels: ChannelsPlugin) -> None:
         """Show every change until the socket is closed."""
@@ -430,15 +436,18 @@ class Visit:
                 self.hall, room, table, self.person, self.seat, start, heard=self.heard
             )
             at = table.seq
+            ahead = self._look_ahead(table, view)
         patch = self.shown.change({name: getattr(view, name) for name in STATE})
         cut, lines, said = known < self.steps, view.log, view.chat
         if patch == {} and not (cut or lines or said):
             return None
         self.steps, self.seq, self.at = view.steps, view.seq, at
         self.heard = said[-1].number if said else self.heard
+        message: dict[str, Any] = {"previews": ahead} if ahead else {}
         if patch is None:
-            return {"type": "view", "view": view, "cut": known if start == known else 0}
-        message: dict[str, Any] = {"type": "change", "patch": patch}
+            cut_at = known if start == known else 0
+            return {"type": "view", "view": view, "cut": cut_at, **message}
+        message |= {"type": "change", "patch": patch}
         if cut:
             message["cut"] = known
         if lines:
@@ -446,6 +455,16 @@ class Visit:
         if said:
             message["chat"] = said
         return message
+
+    def _look_ahead(self, table: Table, view: m.TableView) -> dict[str, m.Preview]:
+        """What the actions of a decision would bring, told once."""
+        decision = (view.seat, view.seq)
+        if not self.ahead or decision == self.foreseen:
+            return {}
+        found = previews_along(table, view)
+        if found:
+            self.foreseen = decision
+        return found
 
     def _still_known(self, table: Table) -> int:
         """How many lines of the log the page has that are still right."""

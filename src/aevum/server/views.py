@@ -117,8 +117,18 @@ def previews(hall: Hall, person: Person | None, table_id: str, ask: m.Ask) -> di
         if table.visible_seq(ask.seat) != ask.seq:
             raise StaleSequence("The game has moved on.")
         stage = table.rehearse(ask.seat, ask.after).stage
-    open_words = frozenset(stage.open_words() if ask.after else ())
-    found = {way: _preview(stage, way, open_words) for way in ask.actions}
+    return _previews(stage, ask.actions, frozenset(stage.open_words() if ask.after else ()))
+
+
+def previews_along(table: Table, view: m.TableView) -> dict[str, m.Preview]:
+    """What each action would bring, where that is sent with the decision."""
+    if not table.game.previews_along or not view.legal:
+        return {}
+    return _previews(table.rehearse(view.seat, []).stage, view.legal, frozenset())
+
+
+def _previews(stage: Stage, ways: list[str], open_words: frozenset[str]) -> dict[str, m.Preview]:
+    found = {way: _preview(stage, way, open_words) for way in ways}
     return {way: preview for way, preview in found.items() if preview is not None}
 
 

@@ -11,6 +11,7 @@ import hashlib
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import datetime
 from typing import NamedTuple
 
 from argon2 import PasswordHasher
@@ -20,17 +21,17 @@ from sqlalchemy import Connection, delete, exists, insert, select, update
 from aevum.core.errors import AevumError, NotFound
 from aevum.core.plain import plain
 from aevum.store.database import Database
-from aevum.store.store import ago, now
+from aevum.store.store import ago, clock, now
 from aevum.store.tables import notices, people, seats, sessions, terms
 
 SHORTEST_PASSPHRASE = 8
 LONGEST_NAME = 40
 DAY = 86_400.0
 AGE = 180 * DAY
+"""Seconds without use after which a session has ended."""
 MOST_PASSERS_BY = 10_000
 """Guests without a table; those who came last are remembered."""
 AT_ONCE = 500
-"""Seconds without use after which a session has ended."""
 LONGEST_BROWSER = 120
 SHORT = 16
 """Letters of a session's hash that tell it from the others of its owner."""
@@ -87,14 +88,15 @@ class People:
         found = self._database.visitors.get(session, "person", lambda: self._read(session))
         if found is None:
             return None
-        person, seen_at = found
-        if seen_at < ago(DAY):
-            if seen_at < ago(AGE):
+        person, seen = found
+        unused = clock() - seen
+        if unused > DAY:
+            if unused > AGE:
                 return None
             self._see(session)
         return person
 
-    def _read(self, session: str) -> tuple[Person, str] | None:
+    def _read(self, session: str) -> tuple[Person, float] | None:
         query = (
             select(people.c.id, people.c.name, people.c.passphrase, sessions.c.seen_at)
             .join(sessions, sessions.c.person_id == people.c.id)
@@ -102,7 +104,10 @@ class People:
         )
         with self._database.reading() as connection:
             row = connection.execute(query).first()
-        return (Person(row[0], row[1], row[2] is None, session), row[3]) if row else None
+        if row is None:
+            return None
+        seen = datetime.fromisoformat(row[3]).timestamp()
+        return Person(row[0], row[1], row[2] is None, session), seen
 
     def _see(self, session: str) -> None:
         mine = sessions.c.token_hash == session

@@ -437,5 +437,9 @@ def now() -> str:
 
 def ago(seconds: float) -> str:
     """The moment this long ago, as the store writes times; they sort as text."""
-    moment = datetime.fromtimestamp(_STARTED + _steady() - _READING - seconds, UTC)
-    return moment.isoformat(timespec="microseconds")
+    return datetime.fromtimestamp(clock() - seconds, UTC).isoformat(timespec="microseconds")
+
+
+def clock() -> float:
+    """Seconds, as the dates of the store count them."""
+    return _STARTED + _steady() - _READING

@@ -48,6 +48,7 @@ class Attila(Game[AttilaState]):
         self.earlier = EARLIER
         self.pack = board.files
         self.standing_orders = list(ORDERS)
+        self.previews_along = True
 
     def setup(self, options: Mapping[str, Any]) -> AttilaState:
         for name in options:

@@ -26,6 +26,7 @@ from aevum.games.rising_cultures.components import (
     SEATS,
 )
 from aevum.games.rising_cultures.pack import load_box
+from aevum.games.rising_cultures.rules.deck import keep_last
 from aevum.games.rising_cultures.rules.scoring import MATCH_GAMES
 from aevum.games.rising_cultures.rules.setup import RESOURCE_PICKS
 from aevum.games.rising_cultures.state import CulturesState
@@ -167,7 +168,8 @@ def lay_cards(s: CulturesState, layout: Layout, seat: int, ids: list[str]) -> No
     while on_table(s, seat) < played:
         s.discard[seat].append(rest.pop())
     if not has_hand:
-        s.deck[seat].put_on_top(rest.pop())  # R4.3
+        s.hand[seat] = [rest.pop()]
+        keep_last(s, seat)
     for card in deck + rest:
         s.deck[seat].pool[card] = 1
 

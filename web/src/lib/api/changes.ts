@@ -1,5 +1,5 @@
 /**
- * What changed between two JSON values, as the server writes it (src/aevum/server/changes.py):
+ * What changed between two JSON values, as the server writes it (src/aevum/table/changes.py):
  *   [value]                             this value in place of the old one
  *   {"field": patch, "gone": null}      an object of which these fields changed and those are gone
  *   {"3": patch}                        a list of the same length of which these rows changed

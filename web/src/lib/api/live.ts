@@ -58,7 +58,7 @@ export function live(id: string, handlers: LiveHandlers): Live {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const { seat, since, seq, heard } = handlers.known();
     const mine = new WebSocket(
-      `${scheme}://${location.host}/ws/tables/${id}?seat=${seat}&since=${since}&seq=${seq}&heard=${heard}`,
+      `${scheme}://${location.host}/ws/tables/${id}?seat=${seat}&since=${since}&seq=${seq}&heard=${heard}&ahead=true`,
     );
     socket = mine;
     mine.onopen = () => {

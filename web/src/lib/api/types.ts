@@ -192,6 +192,8 @@ export type LiveMessage = { id?: number } & (
       type: "view";
       view: SentView /** Lines of the log that are known and still right. */;
       cut: number;
+      /** What my actions would bring, where that is cheap to say. */
+      previews?: Record<string, Preview>;
     }
   | {
       type: "change";
@@ -199,6 +201,7 @@ export type LiveMessage = { id?: number } & (
       cut?: number;
       log?: LogLine[];
       chat?: ChatLine[];
+      previews?: Record<string, Preview>;
     }
   | { type: "done" }
   | { type: "why"; why: Why | null }

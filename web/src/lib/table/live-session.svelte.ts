@@ -61,6 +61,8 @@ export class LiveSession implements Session {
   readonly #talk: Pages<ChatLine>;
   /** What my actions would bring, by the position it was asked for: with a draft there are two. */
   #ahead: Record<string, Ahead> = $state.raw({});
+  /** What came along with a decision that may not be on show yet. */
+  #brought: { here: string; found: Record<string, Preview> } | null = null;
   /** The position for which the question is on its way, and the way to its first answer. */
   #asking = "";
   #looking: Promise<void> = Promise.resolve();
@@ -401,16 +403,23 @@ export class LiveSession implements Session {
   }
 
   #hear(message: LiveMessage): void {
-    if (message.type === "view")
+    if (message.type === "view") {
+      this.#bring(message.view, message.previews);
       this.#receive(message.view, message.cut, message.view.log, message.view.chat);
-    else if (message.type === "change")
+    } else if (message.type === "change") {
+      const view = applied(this.#newest, message.patch);
+      this.#bring(view, message.previews);
       this.#receive(
-        applied(this.#newest, message.patch),
+        view,
         message.cut ?? this.#newest.steps,
         message.log ?? [],
         message.chat ?? [],
       );
-    else if (message.type === "problem") this.#refused(new client.Refusal(0, message.problem));
+    } else if (message.type === "problem") this.#refused(new client.Refusal(0, message.problem));
+  }
+
+  #bring(view: SentView, found: Record<string, Preview> | undefined): void {
+    if (found) this.#brought = { here: position(view, []), found };
   }
 
   #receive(view: SentView, kept: number, lines: LogLine[], said: ChatLine[]): void {
@@ -479,7 +488,8 @@ export class LiveSession implements Session {
   async #askFor(view: SentView, after: string[], legal: string[]): Promise<void> {
     const here = position(view, after);
     if (here in this.#ahead) return;
-    const first = await this.#previews(view, legal, after);
+    const brought = this.#brought?.here === here ? this.#brought.found : null;
+    const first = brought ?? (await this.#previews(view, legal, after));
     if (position(view) !== this.#asking) return;
     if (!first) return void (this.#asking = "");
     this.#keepAhead(view, here, ahead(first));

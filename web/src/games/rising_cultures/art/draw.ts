@@ -1,4 +1,4 @@
-/** Draws the pictures of the cards and provinces; `scripts/card_art.py` opens this page and keeps them. */
+/** Draws the pictures of the cards and provinces; `draw.py` opens this page and keeps them. */
 import { chanceOf } from "./chance";
 import { fieldFor, paintEmblem, placeOf } from "./emblem";
 import { paintGround } from "./ground";

@@ -1,4 +1,4 @@
-/** The picture of a card or province, drawn by `scripts/card_art.py`. */
+/** The picture of a card or province, drawn by `draw.py`. */
 const PICTURES = import.meta.glob<string>("./pictures/*.webp", {
   query: "?url",
   import: "default",

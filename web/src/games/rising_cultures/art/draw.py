@@ -2,7 +2,7 @@
 
 Run by hand after a card or its emblem has changed; the results are kept in the repository:
 
-    python scripts/card_art.py [ID ...]
+    python web/src/games/rising_cultures/art/draw.py [ID ...]
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from urllib.request import urlopen
 
 from playwright.sync_api import sync_playwright
 
-ROOT = Path(__file__).parents[1]
-WEB = ROOT / "web"
-ART = WEB / "src/games/rising_cultures/art"
-DATA = ROOT / "src/aevum/games/rising_cultures/data"
+ART = Path(__file__).parent
+GAME = ART.parent.name
+WEB = ART.parents[3]
+DATA = WEB.parent / "src/aevum/games" / GAME / "data"
 ICONS = WEB / "node_modules/@iconify-json/game-icons/icons.json"
 PORT = 5199
-PAGE = f"http://127.0.0.1:{PORT}/src/games/rising_cultures/art/draw.html"
+PAGE = f"http://127.0.0.1:{PORT}/src/games/{GAME}/art/draw.html"
 
 
 def pictures() -> list[dict[str, Any]]:

@@ -49,17 +49,21 @@ def _fields(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any] | None:
 
 
 def _rows(old: list[Any], new: list[Any]) -> dict[str, Any] | None:
-    changes = ((at, difference(*rows)) for at, rows in enumerate(zip(old, new, strict=True)))
-    return {str(at): change for at, change in changes if change is not None} or None
+    patch: dict[str, Any] = {}
+    for at in range(len(new)):
+        change = difference(old[at], new[at])
+        if change is not None:
+            patch[str(at)] = change
+    return patch or None
 
 
 def _runs(old: list[Any], new: list[Any]) -> list[list[Any]]:
     """Row by row: the next one of the run, else one found elsewhere, else a new one."""
-    known = [_encode(row) for row in old]
+    known = [_name(row) for row in old]
     places = {row: at for at, row in enumerate(known)}
     runs: list[list[Any]] = [[0, 0]]
     for row in new:
-        run, written = runs[-1], _encode(row)
+        run, written = runs[-1], _name(row)
         after = run[0] + run[1]
         if len(run) == 2 and after < len(known) and known[after] == written:
             run[1] += 1
@@ -68,6 +72,11 @@ def _runs(old: list[Any], new: list[Any]) -> list[list[Any]]:
         else:
             run.append(row)
     return runs if len(runs[0]) > 2 or runs[0][1] else runs[1:]
+
+
+def _name(row: Any) -> str | bytes:
+    """Rows of one name are the same; to Python 1 would be the same as True."""
+    return row if isinstance(row, str) else _encode(row)
 
 
 def applied(old: Any, patch: Patch) -> Any:
