@@ -47,7 +47,8 @@ def attempt(guest: Guest, method: str, path: str, table: str, rng: Random) -> ht
     """One request; None where it cannot even be written."""
     if path == "/api/signout":
         return None  # Eve wants to stay
-    filled = path.replace("{table_id}", table) if rng.random() < 0.7 else path
+    mine = rng.random() < 0.7 and method != "delete"  # nor does she want to lose her table
+    filled = path.replace("{table_id}", table) if mine else path
     while "{" in filled:
         before, _, rest = filled.partition("{")
         bad = str(rng.choice(VALUES))[:2_000]

@@ -65,6 +65,8 @@ DEEDS: dict[str, Callable[[Here], httpx.Response]] = {
     "draft": lambda h: h.send(h.who, "draft", seat=h.seat, words=[h.view["legal"][-1]]),
     "say draft": lambda h: h.send(h.who, "draft/say", **h.at(), words=[h.view["legal"][-1]]),
     "join": lambda h: h.send(h.ben, "join", token=h.token),
+    "fill": lambda h: h.send(h.ada, "fill", bots=[{"bot": "random"}]),
+    "archive": lambda h: h.send(h.ada, "archive", archived=True),
     "fork": lambda h: h.send(h.ada, "fork", seat=0, at=0),
     "rematch": lambda h: h.send(h.ada, "rematch"),
     "rename": lambda h: h.ben.send("/api/me", {"name": "Ben"}),

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 import time
+from collections.abc import Callable
+from http import HTTPStatus
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -85,7 +87,9 @@ class Visit:
     # -- over HTTP, with the same cookies --------------------------------------------------------
 
     def get(self, path: str, **params: Any) -> Any:
-        answer = self.context.request.get(self.house.url + path, params=params)
+        answer = self._patiently(
+            lambda: self.context.request.get(self.house.url + path, params=params)
+        )
         assert answer.ok, answer.text()
         return answer.json()
 
@@ -93,9 +97,17 @@ class Visit:
         if not self._csrf:
             self._csrf = self.get("/api/me")["csrf"]
         token = next(c["value"] for c in self.context.cookies() if c["name"] == self._csrf)
-        return self.context.request.post(
-            self.house.url + path, data=data, headers={"x-csrftoken": token}
+        return self._patiently(
+            lambda: self.context.request.post(
+                self.house.url + path, data=data, headers={"x-csrftoken": token}
+            )
         )
+
+    def _patiently(self, ask: Callable[[], Any]) -> Any:
+        """All visitors have one address: whoever asks too often within a minute waits."""
+        while (answer := ask()).status == HTTPStatus.TOO_MANY_REQUESTS:
+            self.page.wait_for_timeout(1_000)
+        return answer
 
     def post(self, path: str, data: Any) -> Any:
         answer = self.send(path, data)

@@ -34,7 +34,7 @@ def test_devices_are_listed_and_signed_out_and_a_passphrase_is_changed(visit: Vi
     devices.nth(1).wait_for(state="detached")
     assert phone.get("/api/me")["name"] == "Guest"
 
-    sheet.get_by_label("Passphrase until now").fill(WORDS)
+    sheet.get_by_label("Current passphrase").fill(WORDS)
     sheet.get_by_label("New passphrase").fill(OTHERS)
     sheet.get_by_role("button", name="Change the passphrase").click()
     page.get_by_text("The passphrase is changed").first.wait_for()

@@ -16,6 +16,8 @@ from tests.web.test_phone import Ruler, sideways, with_phone
 
 GAME = "rising_cultures"
 ROUNDS = 7
+POLITELY = 100
+"""Milliseconds between two questions whether a bot has moved."""
 BUTTONS = {
     "swap_paid": "Swap for 1 coin",
     "swap_free": "Swap for free",
@@ -206,6 +208,8 @@ def at_the_first(node: str, ada: Visit) -> str:
         if view["actor"] == 0:
             word = "swap_done" if "swap_done" in view["legal"] else view["legal"][0]
             ada.post(f"/api/tables/{table}/act", {"seat": 0, "seq": view["seq"], "action": word})
+        else:
+            ada.page.wait_for_timeout(POLITELY)
     return table
 
 
@@ -223,6 +227,8 @@ def played_to_round(number: int, ada: Visit, **options: Any) -> str:
         if view["actor"] == 0:
             word = liveliest(view, rng)
             ada.post(f"/api/tables/{table}/act", {"seat": 0, "seq": view["seq"], "action": word})
+        else:
+            ada.page.wait_for_timeout(POLITELY)
 
 
 CUT = """() => [...document.querySelectorAll("[data-board] *, section.sheet *")]
@@ -282,6 +288,8 @@ def test_a_round_ends_with_a_sheet(visit: Visitors) -> None:
                 f"/api/tables/{at.table}/act",
                 {"seat": 0, "seq": view["seq"], "action": rng.choice(view["legal"])},
             )
+        else:
+            at.page.wait_for_timeout(POLITELY)
     sheet = at.page.locator("dialog:has([data-round='2'])")
     sheet.get_by_text("marker").first.wait_for()
     assert sheet.locator(".sides li").count() == 2

@@ -12,8 +12,6 @@ from tests.server.house import ME, OPEN, bot
 from tests.web.conftest import Visitors
 from tests.web.seat import PHONE, finish, settled
 
-pytestmark = pytest.mark.xdist_group("web")
-
 FIRST = {"first": 0}
 
 
@@ -25,7 +23,7 @@ def test_the_first_visit_has_one_button_and_the_next_one_is_the_hall(visit: Visi
     page.get_by_role("button", name=re.compile("^(Next|Go on|Begin)")).first.click()
     page.wait_for_function("JSON.parse(localStorage['aevum-learn']).attila.reached > 0")
     page.goto("/")
-    page.get_by_role("button", name="Attila: play bots").wait_for()
+    page.get_by_role("button", name="Attila: play bots now").wait_for()
     lesson = page.get_by_role("link", name="Lesson: Attila")
     assert lesson.inner_text().startswith("Go on"), "the lesson was begun"
 
@@ -51,7 +49,7 @@ def test_number_and_level_of_the_bots_are_chosen_and_remembered(visit: Visitors)
     page.wait_for_url(re.compile("/table/"))
     assert bots_at(ada) == ["random", "random"]
     page.goto("/")
-    page.get_by_role("button", name="Attila: play bots").click()
+    page.get_by_role("button", name="Attila: play bots now").click()
     page.wait_for_url(re.compile("/table/"))
     assert bots_at(ada) == ["random", "random"]
 
@@ -77,7 +75,7 @@ def test_the_host_gives_a_name_gets_the_code_and_fills_up_with_bots(visit: Visit
     ada, ben = visit(), visit()
     page = ada.page
     page.goto("/")
-    page.get_by_role("button", name="Attila: invite friends").click()
+    page.get_by_role("button", name="Attila: with friends").click()
     sheet = page.locator("dialog[open]")
     sheet.get_by_role("textbox", name="Your name").fill("Ada")
     sheet.get_by_role("group", name="How many friends").get_by_role("radio", name="2").check()

@@ -21,7 +21,7 @@ def test_a_newcomer_plays_against_bots_within_four_clicks(visit: Visitors) -> No
     page.goto("/")
     clicks = 2
     page.get_by_role("button", name="Rising Cultures").click()
-    page.get_by_role("button", name="Attila: play bots").click()
+    page.get_by_role("button", name="Attila: play bots now").click()
     page.wait_for_url(re.compile("/table/"))
     prompt = page.get_by_role("region", name="The question now")
     prompt.wait_for()
@@ -89,7 +89,7 @@ def test_where_a_stone_would_go_the_sums_show_what_it_brings(visit: Visitors) ->
 
 def open_table_for_a_friend(page: Any) -> str:
     page.goto("/")
-    page.get_by_role("button", name="Attila: invite friends").click()
+    page.get_by_role("button", name="Attila: with friends").click()
     page.get_by_role("button", name="Bots, pace and more").click()
     page.get_by_label("Seat 2", exact=True).select_option("friend")
     page.get_by_role("button", name="Create").click()

@@ -48,7 +48,7 @@ home-join = Beitreten
 home-play-bots = Gegen Bots spielen
 home-play-bots-game = { $game }: gegen Bots spielen
 home-invite = Mit Freunden
-home-invite-game = { $game }: Freunde einladen
+home-invite-game = { $game }: mit Freunden
 home-coming = Demnächst
 
 ## Tische

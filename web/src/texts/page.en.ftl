@@ -46,9 +46,9 @@ home-code = A table’s code or link
 home-code-wrong = That is neither a table’s code nor its link.
 home-join = Join
 home-play-bots = Play bots now
-home-play-bots-game = { $game }: play bots
+home-play-bots-game = { $game }: play bots now
 home-invite = With friends
-home-invite-game = { $game }: invite friends
+home-invite-game = { $game }: with friends
 home-coming = Coming soon
 
 ## Tables

@@ -409,12 +409,7 @@ export class LiveSession implements Session {
     } else if (message.type === "change") {
       const view = applied(this.#newest, message.patch);
       this.#bring(view, message.previews);
-      this.#receive(
-        view,
-        message.cut ?? this.#newest.steps,
-        message.log ?? [],
-        message.chat ?? [],
-      );
+      this.#receive(view, message.cut ?? this.#newest.steps, message.log ?? [], message.chat ?? []);
     } else if (message.type === "problem") this.#refused(new client.Refusal(0, message.problem));
   }
 
