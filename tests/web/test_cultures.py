@@ -148,7 +148,6 @@ def test_a_game_is_opened_and_played_on_the_page_to_the_score_sheet(visit: Visit
             assert untranslated(at.page) == []
             assert at.page.get_by_text(re.compile(r"^cultures-")).count() == 0
     assert view["view"]["round"] == ROUNDS
-    at.page.get_by_role("button", name="To the score pad").click()
     pad = at.page.locator("dialog[open]").filter(has_text="Look at the boards")
     pad.wait_for()
     rows = [row.split()[-2:] for row in pad.get_by_role("row").all_inner_texts()[1:]]
@@ -351,7 +350,7 @@ def test_a_coming_province_tells_what_it_brings(visit: Visitors) -> None:
     sheet = at.page.locator("dialog[open]")
     sheet.get_by_text("At the end").wait_for()
     number = ada.get(f"/api/games/{GAME}/board")["provinces"][province]["no"]
-    sheet.get_by_role("button", name=f"Rule P{number}", exact=True).wait_for()
+    sheet.get_by_role("button", name=f"Province {number}", exact=True).wait_for()
 
 
 def test_everything_can_be_read_and_done_as_text(visit: Visitors) -> None:

@@ -315,3 +315,8 @@ cultures-options-lot = Per Los
 cultures-options-first = Erster Marker
 cultures-options-match = Doppelpartie: zwei Partien mit getauschten Völkern
 cultures-options-advice = Für die erste Partie: Rom gegen Persien. Ägypten und die Abbasiden sind vielschichtiger.
+
+## Regeln nach ihrer Art
+
+ui-rule-P = Provinz { $number }
+ui-rule-N = Nationenregel { $number }

@@ -315,3 +315,8 @@ cultures-options-lot = By lot
 cultures-options-first = First marker
 cultures-options-match = A match: two games with swapped nations
 cultures-options-advice = For a first game, Rome against Persia. Egypt and the Abbasids are more complex.
+
+## Rules by their sort
+
+ui-rule-P = Province { $number }
+ui-rule-N = Nation rule { $number }
