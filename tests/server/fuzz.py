@@ -17,7 +17,7 @@ from aevum.server.api.tables import view_for
 from aevum.server.hall import Hall
 from aevum.server.live import Visit
 from aevum.server.thinkers import Thinkers
-from aevum.server.views import chat_lines, log_lines
+from aevum.server.views import chat_lines, log_lines, previews
 from aevum.store import Store
 from aevum.store.people import People, Person
 from tests.server.line import Shown
@@ -44,7 +44,7 @@ class Page(Shown):
     def come_back(self) -> None:
         """A new socket, which is told what this page has."""
         nowhere = cast("Any", None)
-        self.visit = Visit(nowhere, self.hall, nowhere, self.person, self.table_id, self.eyes)
+        self.visit = Visit(nowhere, self.hall, nowhere, self.person, self.table_id, self.eyes, True)
         if self.view:
             self.visit.know(self.view["steps"], self.view["seq"], len(self.chat))
 
@@ -52,8 +52,19 @@ class Page(Shown):
         message = self.visit._look(None)
         if message is not None:
             self.messages.append(message)
-            self.take(msgspec.json.decode(message))
+            told = msgspec.json.decode(message)
+            self.take(told)
+            if "previews" in told:
+                self.check_ahead(told["previews"])
         return message
+
+    def check_ahead(self, told: dict[str, Any]) -> None:
+        """What comes along with a decision is what would be answered to a question."""
+        actions = self.view["legal"]
+        ask = m.Ask(self.eyes, self.view["seq"], actions)
+        assert told == plain(previews(self.hall, self.person, self.table_id, ask))
+        assert list(told) == actions
+        assert self.visit.foreseen == (self.eyes, self.view["seq"])
 
     def check(self) -> None:
         """What is shown is the whole truth of these eyes."""

@@ -238,7 +238,7 @@ class Desk:
     def visit(self, eyes: int) -> Visit:
         """A live socket of these eyes, as far as it decides what to say."""
         nowhere = cast("Any", None)
-        return Visit(nowhere, self.hall, nowhere, self.person(eyes), self.id, eyes)
+        return Visit(nowhere, self.hall, nowhere, self.person(eyes), self.id, eyes, True)
 
     def foresight(self, room: Room, seat: int, rng: Random) -> list[bytes]:
         """What own actions would bring, and why the next but one would be forbidden."""

@@ -21,7 +21,7 @@ from litestar import WebSocket, websocket
 from litestar.channels import ChannelsPlugin
 from litestar.channels.subscriber import Subscriber
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, Parameter
+from litestar.params import FromPath, FromQuery, Parameter
 
 from aevum.core.errors import AevumError, BadOptions
 from aevum.core.game import TABLE
@@ -176,7 +176,7 @@ async def live(
     since: Known = 0,
     seq: Known = 0,
     heard: Known = 0,
-    ahead: bool = False,
+    ahead: FromQuery[bool] = False,
 ) -> None:
     """Send the view now and every change of it; to late spectators when its time has come.
 
