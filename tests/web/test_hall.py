@@ -6,8 +6,6 @@ import json
 import re
 from typing import Any
 
-import pytest
-
 from tests.server.house import ME, OPEN, bot
 from tests.web.conftest import Visitors
 from tests.web.seat import PHONE, finish, settled
