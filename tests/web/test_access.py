@@ -209,10 +209,10 @@ def test_axe_finds_nothing_serious_on_the_home_page(visit: Visitors, theme: str)
     page.goto("/")
     page.get_by_text("One of mine").first.wait_for()
     axe.look()
-    for button in ("New table", "Your name", "Attila: invite", "Attila: number and level"):
+    for button in ("New table", "Your name", "Attila: with friends", "Attila: number and level"):
         page.get_by_role("button", name=button).click()
         axe.sheet()
-    page.get_by_role("button", name="Attila: invite").click()
+    page.get_by_role("button", name="Attila: with friends").click()
     page.get_by_role("textbox", name="Your name").fill("Ada")
     page.get_by_role("button", name="Get the link").click()
     page.get_by_role("link", name="To the table").wait_for()

@@ -154,10 +154,10 @@ def test_targets_of_the_home_page_are_large_enough(visit: Visitors) -> None:
     page.goto("/")
     settled(page)
     ruler.measure()
-    for button in ("New table", "Your name", "Attila: invite", "Attila: number and level"):
+    for button in ("New table", "Your name", "Attila: with friends", "Attila: number and level"):
         page.get_by_role("button", name=button).tap()
         ruler.sheet()
-    page.get_by_role("button", name="Attila: invite").tap()
+    page.get_by_role("button", name="Attila: with friends").tap()
     page.get_by_role("textbox", name="Your name").fill("Ada")
     page.get_by_role("button", name="Get the link").tap()
     page.get_by_role("link", name="To the table").wait_for()

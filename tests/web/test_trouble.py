@@ -222,10 +222,10 @@ def test_a_server_killed_in_a_conflict_goes_on_with_both_players(
     before = [at.view() for at in sides]
     mortal.kill()
     for at in sides:
-        at.page.get_by_text("The connection is lost").wait_for(state="attached")
+        at.page.get_by_text("The connection is lost").first.wait_for(state="attached")
     mortal.start()
     for at in sides:
-        at.page.get_by_text("The connection is lost").wait_for(state="detached", timeout=120_000)
+        at.page.get_by_text("The connection is lost").first.wait_for(state="detached", timeout=120_000)
     assert sheet.get_by_role("heading").first.inner_text() == title
     after = [at.view() for at in sides]
     for view in (*before, *after):
@@ -244,10 +244,10 @@ def test_a_page_whose_token_is_worth_nothing_gets_a_new_one(visit: Visitors, mor
     at = ada.sit(ada.open(ME, bot(), options=FIRST))
     view = to_a_choice_of_provinces(at)
     mortal.kill()
-    at.page.get_by_text("The connection is lost").wait_for(state="attached")
+    at.page.get_by_text("The connection is lost").first.wait_for(state="attached")
     Path(mortal.db).with_suffix(".secret").unlink()
     mortal.start()
-    at.page.get_by_text("The connection is lost").wait_for(state="detached", timeout=120_000)
+    at.page.get_by_text("The connection is lost").first.wait_for(state="detached", timeout=120_000)
     at.do(view["legal"][0], view["seq"])
     at.page.get_by_role("button", name="What would a good player do?").first.click()
     at.page.get_by_role("button", name="Make this move").wait_for()
