@@ -225,7 +225,9 @@ def test_a_server_killed_in_a_conflict_goes_on_with_both_players(
         at.page.get_by_text("The connection is lost").first.wait_for(state="attached")
     mortal.start()
     for at in sides:
-        at.page.get_by_text("The connection is lost").first.wait_for(state="detached", timeout=120_000)
+        at.page.get_by_text("The connection is lost").first.wait_for(
+            state="detached", timeout=120_000
+        )
     assert sheet.get_by_role("heading").first.inner_text() == title
     after = [at.view() for at in sides]
     for view in (*before, *after):
