@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import time
-from typing import Any
-
-import msgspec
+from typing import Any, cast
 
 from aevum.core.errors import StaleSequence
 from aevum.core.game import TABLE
-from aevum.core.orders import Orders, read_orders, write_orders
+from aevum.core.orders import Orders, read_orders
 from aevum.core.why import Why
 from aevum.server import drafts
 from aevum.server import messages as m
@@ -92,7 +90,10 @@ def page_start(table: Table, seat: int, since: int = 0) -> int:
 
 
 def given_orders(orders: Orders) -> dict[str, m.GivenOrder]:
-    return msgspec.convert(write_orders(orders), dict[str, m.GivenOrder])
+    return {
+        name: m.GivenOrder(cast("Any", given.answer), given.place, given.threshold)
+        for name, given in orders.items()
+    }
 
 
 def why_not(table: Table, seat: int, action: str) -> Why | None:
@@ -117,19 +118,18 @@ def previews(hall: Hall, person: Person | None, table_id: str, ask: m.Ask) -> di
         if table.visible_seq(ask.seat) != ask.seq:
             raise StaleSequence("The game has moved on.")
         stage = table.rehearse(ask.seat, ask.after).stage
-    return _previews(stage, ask.actions, frozenset(stage.open_words() if ask.after else ()))
+    open_words = frozenset(stage.open_words() if ask.after else ())
+    found = {way: _preview(stage, way, open_words) for way in ask.actions}
+    return {way: preview for way, preview in found.items() if preview is not None}
 
 
 def previews_along(table: Table, view: m.TableView) -> dict[str, m.Preview]:
     """What each action would bring, where that is sent with the decision."""
-    if not table.game.previews_along or not view.legal:
+    game = table.game
+    if not game.previews_along:
         return {}
-    return _previews(table.rehearse(view.seat, []).stage, view.legal, frozenset())
-
-
-def _previews(stage: Stage, ways: list[str], open_words: frozenset[str]) -> dict[str, m.Preview]:
-    found = {way: _preview(stage, way, open_words) for way in ways}
-    return {way: preview for way, preview in found.items() if preview is not None}
+    found = {way: game.preview(table.state, view.seat, way) for way in view.legal}
+    return {way: m.Preview(*preview) for way, preview in found.items() if preview is not None}
 
 
 def _preview(stage: Stage, way: str, open_words: frozenset[str]) -> m.Preview | None:
