@@ -66,10 +66,35 @@ function worth(G, province) {
   return TRIBES.filter((tribe) => province.stones[tribe] > 0).length;
 }
 
-/** Nobody sees another hand or the order of the pile. */
+/** What each tribe would pay each seat if it were scored now, and who is first, second or later. */
+function standing(G) {
+  const spread = Object.fromEntries(
+    TRIBES.map((tribe) => [tribe, G.provinces.filter(({ stones }) => stones[tribe] > 0).length]),
+  );
+  const rows = Object.entries(G.influence);
+  const place = (tribe, own) => rows.filter(([, row]) => row[tribe] > own).length + 1;
+  const places = Object.fromEntries(
+    rows.map(([seat, row]) => [
+      seat,
+      Object.fromEntries(TRIBES.map((tribe) => [tribe, place(tribe, row[tribe])])),
+    ]),
+  );
+  const pays = (tribe, at) => (at > 2 ? 0 : Math.floor(spread[tribe] / at));
+  const points = Object.fromEntries(
+    Object.entries(places).map(([seat, row]) => [
+      seat,
+      Object.fromEntries(TRIBES.map((tribe) => [tribe, pays(tribe, row[tribe])])),
+    ]),
+  );
+  return { points, places };
+}
+
+/** Nobody sees another hand or the order of the pile; everybody sees how things stand. */
 function playerView({ G, playerID }) {
   const { deck, hands, ...open } = G;
-  return { ...open, hand: playerID === null ? null : hands[playerID] };
+  const hand = playerID === null ? null : hands[playerID];
+  const legal = hand ? G.provinces.map(({ id }) => `play ${id}`) : [];
+  return { ...open, hand, legal, figures: standing(G) };
 }
 
 module.exports = {
