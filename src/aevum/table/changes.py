@@ -10,6 +10,7 @@ whichever is shortest. `web/src/lib/api/changes.ts` applies them in the page.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -17,18 +18,20 @@ import msgspec
 Patch = list[Any] | dict[str, Any]
 
 RUNS = "~"
+ROWS = (list, tuple)
+"""On the wire they are the same."""
+MISSING = object()
 OPENED = ("view", "figures")
 """Fields of a table's view whose own fields are compared one by one."""
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder().decode
 
 
 def difference(old: Any, new: Any) -> Patch | None:
     """The shortest patch that makes `new` of `old`; None if there is nothing to do."""
     if isinstance(old, dict) and isinstance(new, dict):
         patches: list[dict[str, Any] | None] = [_fields(old, new)]
-    elif isinstance(old, list) and isinstance(new, list):
+    elif isinstance(old, ROWS) and isinstance(new, ROWS):
         patches = [_rows(old, new)] if len(old) == len(new) else [{RUNS: _runs(old, new)}]
         if len(old) == len(new) and old and isinstance(old[0], str):
             patches.append({RUNS: _runs(old, new)})
@@ -48,7 +51,7 @@ def _fields(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any] | None:
     return patch or None
 
 
-def _rows(old: list[Any], new: list[Any]) -> dict[str, Any] | None:
+def _rows(old: Sequence[Any], new: Sequence[Any]) -> dict[str, Any] | None:
     patch: dict[str, Any] = {}
     for at in range(len(new)):
         change = difference(old[at], new[at])
@@ -57,7 +60,7 @@ def _rows(old: list[Any], new: list[Any]) -> dict[str, Any] | None:
     return patch or None
 
 
-def _runs(old: list[Any], new: list[Any]) -> list[list[Any]]:
+def _runs(old: Sequence[Any], new: Sequence[Any]) -> list[list[Any]]:
     """Row by row: the next one of the run, else one found elsewhere, else a new one."""
     known = [_name(row) for row in old]
     places = {row: at for at, row in enumerate(known)}
@@ -98,33 +101,43 @@ def applied(old: Any, patch: Patch) -> Any:
 
 
 class Shown:
-    """The view a socket shows, field by field and written down: one object instead of hundreds."""
+    """The view a socket shows, as plain values."""
 
     def __init__(self) -> None:
-        self._fields: dict[str, bytes] = {}
+        self._view: dict[str, Any] = {}
 
     def __bool__(self) -> bool:
-        return bool(self._fields)
+        return bool(self._view)
 
     def change(self, view: dict[str, Any]) -> dict[str, Any] | None:
         """Show this from now on; what is to be told is a patch, or None: the whole.
 
         An empty patch says that there is nothing to tell: clocks run in the page, too.
         """
-        before, now = self._fields, written(view)
-        patch: dict[str, Any] = {}
-        for path in {**before, **now}:
-            change = _between(before.get(path), now.get(path))
-            if change != ():
-                outer, _, inner = path.partition(".")
-                if inner:
-                    patch.setdefault(outer, {})[inner] = change
-                else:
-                    patch[outer] = change
-        if before and only_clocks(patch):
+        before, now = self._view, msgspec.to_builtins(view, str_keys=True)
+        if not before:
+            self._view = now
+            return None
+        patch = _changed(before, now)
+        if only_clocks(patch):
             return {}
-        self._fields = now
-        return patch if before else None
+        self._view = now
+        return patch
+
+
+def _changed(before: dict[str, Any], now: dict[str, Any], opened: bool = False) -> dict[str, Any]:
+    """The fields that are others now. A field is always a number or always true or false."""
+    patch: dict[str, Any] = {name: None for name in before if name not in now}
+    for name, value in now.items():
+        old = before.get(name, MISSING)
+        if old is MISSING:
+            patch[name] = [value]
+        elif old != value:
+            walked = not opened and name in OPENED
+            change = _changed(old, value, True) if walked else difference(old, value)
+            if change:
+                patch[name] = change
+    return patch
 
 
 def only_clocks(patch: dict[str, Any]) -> bool:
@@ -133,20 +146,3 @@ def only_clocks(patch: dict[str, Any]) -> bool:
         isinstance(rows, dict)
         and all(isinstance(row, dict) and row.keys() == {"clock"} for row in rows.values())
     )
-
-
-def written(view: dict[str, Any]) -> dict[str, bytes]:
-    fields = {name: _encode(value) for name, value in view.items() if name not in OPENED}
-    for name in OPENED:
-        for inner, value in view[name].items():
-            fields[f"{name}.{inner}"] = _encode(value)
-    return fields
-
-
-def _between(old: bytes | None, new: bytes | None) -> Patch | tuple[()] | None:
-    """The patch of a field, None if it is gone, () if it is the same."""
-    if old == new:
-        return ()
-    if new is None:
-        return None
-    return [_decode(new)] if old is None else difference(_decode(old), _decode(new)) or ()

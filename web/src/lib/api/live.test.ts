@@ -91,8 +91,8 @@ describe("the live line", () => {
     known = { seat: 0, since: 8, seq: 11, heard: 3 };
     loseLine();
     expect(Socket.opened.map((socket) => socket.address)).toEqual([
-      "wss://play.example/ws/tables/t1?seat=0&since=5&seq=7&heard=2",
-      "wss://play.example/ws/tables/t1?seat=0&since=8&seq=11&heard=3",
+      "wss://play.example/ws/tables/t1?seat=0&since=5&seq=7&heard=2&ahead=true",
+      "wss://play.example/ws/tables/t1?seat=0&since=8&seq=11&heard=3&ahead=true",
     ]);
     expect(states).toEqual([true, false, true]);
     line.close();
