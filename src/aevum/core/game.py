@@ -376,6 +376,10 @@ class Game(Generic[S]):
         """Sums everybody may know, so that no client has to reckon: JSON, from public fields."""
         return {}
 
+    def standing(self, s: S) -> list[int]:
+        """Points per seat if everything were scored now, or as it ended: from public fields."""
+        return [0] * self.seats(s)
+
     def sums(self, s: S) -> dict[str, list[list[Term]]]:
         """The figures that people may open: by name, and per seat, what they are the sum of."""
         return {}

@@ -115,6 +115,15 @@ class Sight(Course):
             for seq, happened in zip(line, self._happened(line, since), strict=True)
         ]
 
+    def standings(self, seat: int, since: int = 0) -> list[list[int]]:
+        """The points of all seats after the first `since` entries, and after each that follows."""
+        game, state = self.game, self.state_at(since)
+        found = [game.standing(state)]
+        for seq in self.in_force.steps[since : self.visible_length(seat)]:
+            game.apply(state, self.log.action(seq))
+            found.append(game.standing(state))
+        return found
+
     def _happened(self, line: list[int], since: int) -> list[list[Event]]:
         """The events of these entries, which begin after the first `since` of the line."""
         recent = self._recent

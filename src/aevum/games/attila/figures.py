@@ -9,6 +9,7 @@ from aevum.games.attila.rules.influence import influence_step
 from aevum.games.attila.rules.pacification import century
 from aevum.games.attila.rules.scoring import (
     influence_on,
+    points_if_scored_now,
     provinces_held,
     stones_on_board,
     tribe_points,
@@ -33,3 +34,13 @@ def figures_of(s: AttilaState) -> dict[str, Any]:
         "places": [[PLACES[place] if place >= 0 else None for _, place in row] for row in paid],
         "sums": [sum(row[seat][0] for row in paid) for seat in range(s.players)],
     }
+
+
+def standing_of(s: AttilaState) -> list[int]:
+    """The score with what the tribes would pay now; after the final scoring the score alone."""
+    standing = s.score.copy()
+    if s.stack:
+        for row in points_if_scored_now(s):
+            for seat, points in enumerate(row):
+                standing[seat] += points
+    return standing

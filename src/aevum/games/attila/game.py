@@ -18,7 +18,7 @@ from aevum.games.attila.board import Board, data_folder, load_board
 from aevum.games.attila.components import EVENTS, GAME
 from aevum.games.attila.earlier import EARLIER
 from aevum.games.attila.fields import FIELDS
-from aevum.games.attila.figures import figures_of
+from aevum.games.attila.figures import figures_of, standing_of
 from aevum.games.attila.flow import FLOW
 from aevum.games.attila.invariants import broken
 from aevum.games.attila.lesson import lesson_of
@@ -101,6 +101,9 @@ class Attila(Game[AttilaState]):
 
     def figures(self, s: AttilaState) -> dict[str, Any]:
         return figures_of(s)
+
+    def standing(self, s: AttilaState) -> list[int]:
+        return standing_of(s)
 
     def order(self, s: AttilaState, seat: int, orders: Orders) -> str | None:
         legal = self.legal(s, seat)

@@ -54,8 +54,15 @@ def figures_of(s: CulturesState) -> dict[str, Any]:
         "prices": [price_of(s, seat) for seat in seats],
         "marker_to": marker_to(s),
         "sheet": [score_sheet(s, seat) for seat in seats],
-        "points": [s.carried[seat] + sum(score_sheet(s, seat)) for seat in seats],
+        "points": standing_of(s),
     }
+
+
+def standing_of(s: CulturesState) -> list[int]:
+    """The points so far with those of earlier games of the match; none before the nations."""
+    if min(s.nation) < 0 or s.marker < 0:
+        return s.carried.copy()
+    return [s.carried[seat] + sum(score_sheet(s, seat)) for seat in range(SEATS)]
 
 
 def kinds_of(mask: int) -> list[str]:

@@ -17,7 +17,7 @@ from aevum.games.rising_cultures.components import EVENTS, MATCH, NATIONS, SEATS
 from aevum.games.rising_cultures.deck_rules import check_decks
 from aevum.games.rising_cultures.earlier import EARLIER
 from aevum.games.rising_cultures.fields import FIELDS
-from aevum.games.rising_cultures.figures import figures_of
+from aevum.games.rising_cultures.figures import figures_of, standing_of
 from aevum.games.rising_cultures.flow import FLOW
 from aevum.games.rising_cultures.invariants import broken
 from aevum.games.rising_cultures.lesson import lesson_of
@@ -95,6 +95,9 @@ class RisingCultures(Game[CulturesState]):
 
     def figures(self, s: CulturesState) -> dict[str, Any]:
         return figures_of(s)
+
+    def standing(self, s: CulturesState) -> list[int]:
+        return standing_of(s)
 
     def sums(self, s: CulturesState) -> dict[str, list[list[Term]]]:
         return sums_of(s)

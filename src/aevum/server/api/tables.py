@@ -166,6 +166,19 @@ def log(
         return log_lines(hall, room, table, seat, max(since, end - LINES), end)
 
 
+@get("/api/tables/{table_id:str}/standings")
+@in_thread
+def standings(
+    table_id: TableId, hall: TheHall, visitor: Visitor, seat: Eyes = TABLE, since: Since = 0
+) -> list[list[int]]:
+    """The points of all seats if it were scored now, after step `since` and each that follows."""
+    check_eyes(hall, visitor, table_id, seat)
+    room = hall.room(table_id)
+    with room.lock:
+        table = hall.spectators.shown(room, seat)
+        return table.standings(seat, min(since, table.visible_length(seat)))
+
+
 @get("/api/tables/{table_id:str}/chat")
 @in_thread
 def chat(
@@ -318,6 +331,6 @@ def import_record(data: JSONBody[Record], hall: TheHall, person: Somebody) -> m.
 
 
 ROUTES = [
-    lobby, open_table, invitation, join, fill, archive, remove, look, log, chat, act, control,
-    explain, preview, hint, say, orders, away, fork, play_again, record, import_record,
+    lobby, open_table, invitation, join, fill, archive, remove, look, log, standings, chat, act,
+    control, explain, preview, hint, say, orders, away, fork, play_again, record, import_record,
 ]  # fmt: skip
