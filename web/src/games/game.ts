@@ -4,6 +4,7 @@ import type { TableView } from "../lib/api/types";
 import type { IconName } from "../lib/icons";
 import type { Session } from "../lib/table/session";
 import type { Story } from "../lib/table/story";
+import type { Film } from "./film";
 
 /** A button of the prompt bar: one legal action. */
 export interface Choice {
@@ -28,8 +29,8 @@ export interface Stop {
 type Part<P extends object = object> = Component<P & { session: Session }>;
 
 export interface Game {
-  /** The board with everything that floats on it. */
-  Table: Part;
+  /** The board with everything that floats on it; in a film without what only a player at the table needs. */
+  Table: Part<{ film?: boolean }>;
   /**
    * The question in a full sentence, and quietly what led to it and where it stands; without it the text view asks.
    * The phone leaves what led to it to the log.
@@ -51,6 +52,8 @@ export interface Game {
   pages?: { id: string; label: string; Page: Part }[];
   /** How the log tells this game. */
   story?: Story;
+  /** How the past is shown as a film. */
+  film?: Film;
   /** Where the rule book speaks of it: of each decision, by its node, and of each event. */
   book?: { asked: Record<string, string>; told: Record<string, string> };
   /** What the find box looks for; the axis of places. */

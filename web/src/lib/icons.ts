@@ -81,6 +81,7 @@ const own = {
   eye: line(
     "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
   ),
+  film: line("M4 5h16v14H4zM8 5v14M16 5v14M4 9.7h4M4 14.3h4M16 9.7h4M16 14.3h4M8 12h8"),
   first: line("M18 5l-8 7 8 7M6 5v14"),
   forward: line("M9 5l7 7-7 7"),
   gear: line(

@@ -19,6 +19,16 @@ export function navigate(to: string, options: { replace?: boolean } = {}): void 
   scrollTo(0, 0);
 }
 
+/** Writes a word behind the address of the page that is open, or takes it away. */
+export function annotate(name: string, value: string | null): void {
+  const words = new URLSearchParams(location.search);
+  if (words.get(name) === value) return;
+  if (value === null) words.delete(name);
+  else words.set(name, value);
+  history.replaceState(null, "", location.pathname + (words.size ? `?${words}` : ""));
+  read();
+}
+
 function read(): void {
   path = location.pathname;
   query = location.search;

@@ -13,6 +13,8 @@ export interface Asked {
   rule?: string | undefined;
   /** What led to the question. */
   before?: string | undefined;
+  /** A standing order or a stand-in has done this. */
+  automatic?: boolean;
 }
 
 export function asked(frame: Frame): Asked {
@@ -119,7 +121,7 @@ export function told(frame: Frame, step: number): Asked | null {
   const lines = frame.session.allLines.filter((line) => line.step <= step);
   const from = lines.findLastIndex((line) => line.seat >= 0);
   if (from < 0) return null;
-  const { seat, action: word } = lines[from]!;
+  const { seat, action: word, automatic } = lines[from]!;
   const events = lines.slice(from).flatMap((line) => line.events);
   const { hushed, terms } = frame.game.story ?? { hushed: () => false, terms: [] };
   const told = events.filter((each) => !hushed(each) && !terms.includes(each.event));
@@ -127,7 +129,7 @@ export function told(frame: Frame, step: number): Asked | null {
   const sentences = (told.length ? told : lines[from]!.events).map((each) =>
     words(event(frame.speaker, each)),
   );
-  return { seat, text: sentences.join(" ") || silent(frame, seat, word) };
+  return { seat, automatic, text: sentences.join(" ") || silent(frame, seat, word) };
 }
 
 /** A choice without any event: what it was, unless it is hidden. */

@@ -4,8 +4,9 @@ import type { LogLine } from "../lib/api/types";
 import { route } from "../lib/router.svelte";
 import type { LiveSession } from "../lib/table/live-session.svelte";
 import { type Context, event, type Speaker, words } from "../lib/table/sentences";
+import { FilmRoom } from "./film/room.svelte";
 
-export type Tab = "players" | "log" | "rules" | "chat" | "analysis";
+export type Tab = "players" | "log" | "rules" | "chat" | "analysis" | "chapters";
 export type SheetName = "settings" | "help" | "share" | "orders" | "find" | "menu" | "takeback";
 /** How high the phone's sheet stands: the question, with one page, or the full page. */
 export type Height = "low" | "middle" | "high";
@@ -25,14 +26,15 @@ export class Frame {
   /** The phone's page: one of the game's or a tab. */
   page: string = $state("");
   height: Height = $state("middle");
-  /** The replay bar is open. */
-  looking = $state(false);
+  readonly film: FilmRoom;
 
   constructor(
     readonly session: LiveSession,
     readonly game: Game,
   ) {
     this.page = game.pages?.[0]?.id ?? "players";
+    session.replay.hushed = (event) => game.story?.hushed(event) ?? false;
+    this.film = new FilmRoom(session, game.film);
     session.lettersOf = (lines) => this.#told(lines).length;
   }
 
@@ -96,7 +98,7 @@ export class Frame {
     if (session.reason) session.reason = null;
     else if (session.hint) session.hint = null;
     else if (session.waiting) session.hurry();
-    else if (session.replay.at !== null || this.looking) this.leave();
+    else if (this.looking) this.leave();
     else if (session.aimed) session.aimed = null;
     else if (session.draft.length) void session.plan([]);
     else if (session.focused) session.focused = null;
@@ -105,9 +107,26 @@ export class Frame {
     else if (session.present.can_undo && session.myTurn) void session.undo();
   }
 
+  /** The past is on show. */
+  get looking(): boolean {
+    return this.session.replay.at !== null;
+  }
+
+  /** The film of a game that is over begins at its beginning, that of a running one where it stands. */
+  look(): void {
+    const { present, replay } = this.session;
+    this.tab = "chapters";
+    void replay.jump(present.result ? 0 : replay.last);
+  }
+
+  /** The film of what the others did. */
+  lookSince(step: number): void {
+    this.tab = "chapters";
+    this.session.replay.film(step);
+  }
+
   /** Back from the past. */
   leave(): void {
-    this.looking = false;
     this.session.replay.now();
   }
 }

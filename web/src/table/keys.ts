@@ -16,8 +16,11 @@ export const KEYS: { keys: string[]; text: string }[] = [
   { keys: ["/"], text: "table-key-find" },
   { keys: ["?"], text: "table-key-help" },
   { keys: ["←", "→"], text: "table-key-step" },
+  { keys: ["⇧ ←", "⇧ →"], text: "table-key-chapter" },
   { keys: ["Home", "End"], text: "table-key-ends" },
   { keys: ["Space"], text: "table-key-play" },
+  { keys: ["+", "−"], text: "table-key-speed" },
+  { keys: ["H", "S"], text: "table-key-moment" },
 ];
 
 type Deed = (frame: Frame) => void;
@@ -37,12 +40,19 @@ const DEEDS: Record<string, Deed> = {
   "?": (frame) => (frame.sheet = "help"),
 };
 
+/** The keys of the film. */
 const STEPS: Record<string, Deed> = {
   ArrowLeft: ({ session }) => void session.replay.move(-1),
   ArrowRight: ({ session }) => void session.replay.move(1),
+  "Shift+ArrowLeft": ({ film }) => void film.turn(-1),
+  "Shift+ArrowRight": ({ film }) => void film.turn(1),
   Home: ({ session }) => void session.replay.move(-Infinity),
   End: ({ session }) => void session.replay.move(Infinity),
   " ": ({ session }) => (session.replay.playing ? session.replay.pause() : session.replay.play()),
+  "+": ({ film }) => film.hurry(1),
+  "-": ({ film }) => film.hurry(-1),
+  h: ({ film }) => (film.hides = !film.hides),
+  s: ({ film }) => (film.sharing = true),
 };
 
 /** Does what a key stands for; keys that a focused control needs itself are left to it. */
@@ -51,14 +61,14 @@ export function press(event: KeyboardEvent, frame: Frame): void {
   const target = event.target as Element;
   if (frame.session.handover !== null || document.querySelector("dialog[open]")) return;
   if (target.closest("input:not([type=range]), textarea, select, [contenteditable]")) return;
-  const looking = frame.looking || frame.session.replay.at !== null;
+  const { looking } = frame;
+  const arrow = event.key.startsWith("Arrow");
+  const step = STEPS[event.shiftKey && arrow ? `Shift+${event.key}` : event.key];
   const control = target.closest(
     "button, a, [role=tab], [role=button], [role=option], input, summary",
   );
   const deed =
-    looking && STEPS[event.key] && !target.closest("[role=tab], input")
-      ? STEPS[event.key]
-      : DEEDS[event.key.toLowerCase()];
+    looking && step && !target.closest("[role=tab], input") ? step : DEEDS[event.key.toLowerCase()];
   if (
     !deed ||
     (control &&

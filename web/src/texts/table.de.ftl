@@ -10,7 +10,7 @@ table-phases = Schritte des Zuges
 table-phase-done = erledigt
 table-phase-of = Schritt { $step } von { $steps }
 table-invite = Einladen
-table-replay = Zurückschauen
+table-replay = Film
 table-language-to = In English
 table-theme = Hell oder dunkel
 table-settings = Einstellungen
@@ -181,16 +181,12 @@ table-chat-send = Senden
 
 table-back-to-now = Zurück ins Jetzt
 table-replay-start = Vor dem ersten Zug.
-table-replay-step = Schritt { $step } von { $steps }
 table-film-start = So stand es nach deinem letzten Zug.
-table-film-step = Seit deinem letzten Zug: Schritt { $step } von { $steps }
-table-replay-first = Zum Anfang (Pos1)
 table-replay-back = Zurück (←)
 table-replay-on = Weiter (→)
-table-replay-last = Zum Ende (Ende)
 table-replay-play = Abspielen (Leertaste)
 table-replay-pause = Anhalten (Leertaste)
-table-fork = Was wäre, wenn?
+table-fork = Von hier weiterspielen
 table-fork-title = Was wäre, wenn – ab Schritt { $step }
 table-fork-back = Zurück zur Partie
 table-fork-about = Eine private Kopie ab diesem Schritt, mit Bots auf den anderen Plätzen
@@ -284,9 +280,12 @@ table-key-map = Spielplan
 table-key-text = Spielplan als Text
 table-key-find = einen Ort finden
 table-key-help = diese Seite
-table-key-step = Rückschau: Schritt für Schritt
-table-key-ends = Rückschau: Anfang und Ende
-table-key-play = Rückschau: abspielen oder anhalten
+table-key-step = Film: Schritt für Schritt
+table-key-ends = Film: Anfang und Ende
+table-key-play = Film: abspielen oder anhalten
+table-key-chapter = Film: ein Kapitel zurück oder weiter
+table-key-speed = Film: schneller oder langsamer
+table-key-moment = Film: Kommendes verbergen, Moment teilen
 
 ## Textansicht
 

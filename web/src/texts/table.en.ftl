@@ -10,7 +10,7 @@ table-phases = Steps of the turn
 table-phase-done = done
 table-phase-of = step { $step } of { $steps }
 table-invite = Invite
-table-replay = Look back
+table-replay = Film
 table-language-to = Auf Deutsch
 table-theme = Light or dark
 table-settings = Settings
@@ -181,16 +181,12 @@ table-chat-send = Send
 
 table-back-to-now = Back to now
 table-replay-start = Before the first move.
-table-replay-step = Step { $step } of { $steps }
 table-film-start = This is how your last turn left the table.
-table-film-step = Since your last turn: step { $step } of { $steps }
-table-replay-first = To the start (Home)
 table-replay-back = Back (←)
 table-replay-on = On (→)
-table-replay-last = To the end (End)
 table-replay-play = Play (space)
 table-replay-pause = Pause (space)
-table-fork = What if?
+table-fork = Play on from here
 table-fork-title = What if, from step { $step }
 table-fork-back = Back to the game
 table-fork-about = A private copy from this step on, with bots at the other seats
@@ -284,9 +280,12 @@ table-key-map = board
 table-key-text = board as text
 table-key-find = find a place
 table-key-help = this page
-table-key-step = looking back: step by step
-table-key-ends = looking back: start and end
-table-key-play = looking back: play or pause
+table-key-step = Film: step by step
+table-key-ends = Film: start and end
+table-key-play = Film: play or pause
+table-key-chapter = Film: one chapter back or on
+table-key-speed = Film: faster or slower
+table-key-moment = Film: hide what comes, share the moment
 
 ## Text view
 

@@ -5,6 +5,7 @@ import type { Session } from "../../lib/table/session";
 import type { Game } from "../game";
 import AttilaTable from "./AttilaTable.svelte";
 import { book } from "./book";
+import { film } from "./film";
 import LaddersPage from "./frame/LaddersPage.svelte";
 import Seat from "./frame/Seat.svelte";
 import Status from "./frame/Status.svelte";
@@ -68,6 +69,7 @@ export const game: Game = {
     terms: ["revealed", "strength", "tribe-scored", "points"],
     weight: (event) => WEIGHTS[event.event] ?? 1,
   },
+  film,
   book,
   places: "province",
 };

@@ -2,6 +2,7 @@
 import type { Game } from "../game";
 import { book } from "./book";
 import CulturesTable from "./CulturesTable.svelte";
+import { film } from "./film";
 import Seat from "./frame/Seat.svelte";
 import Status from "./frame/Status.svelte";
 import HandPage from "./HandPage.svelte";
@@ -22,6 +23,7 @@ export const game: Game = {
   Matrix: Totals,
   pages: [{ id: "hand", label: "cultures-page-hand", Page: HandPage }],
   story: { hushed, terms: TERMS },
+  film,
   book,
   places: "province",
 };

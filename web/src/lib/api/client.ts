@@ -103,6 +103,9 @@ export const getTable = (id: string, at: { seat?: number; since?: number; to?: n
 /** The lines up to a step, as many as the server gives at once. */
 export const getLog = (id: string, seat: number, to: number) =>
   get<LogLine[]>(`/api/tables/${id}/log${query({ seat, to })}`);
+/** The points of all seats after a step and each that follows. */
+export const getStandings = (id: string, seat: number, since: number) =>
+  get<number[][]>(`/api/tables/${id}/standings${query({ seat, since })}`);
 /** What was said up to a line. */
 export const getChat = (id: string, seat: number, to: number) =>
   get<ChatLine[]>(`/api/tables/${id}/chat${query({ seat, to })}`);

@@ -1,9 +1,6 @@
 import type { GameEvent, LogLine, TableView } from "../api/types";
 import { shown } from "../settings.svelte";
-import { stops } from "./story";
-
-/** How long a step stays on show while the film runs. */
-const FRAME = 1700;
+import { FRAME, stops } from "./story";
 
 interface Source {
   readonly lines: LogLine[];
@@ -19,17 +16,21 @@ export class Replay {
   at: number | null = $state(null);
   view: TableView | null = $state.raw(null);
   playing = $state(false);
+  /** How many times as fast as usual the film runs. */
+  speed = $state(1);
+  /** What one passes over; whoever knows the game says so. */
+  hushed: (event: GameEvent) => boolean = () => false;
+  /** How long a step stays on show at the usual speed. */
+  hold: (step: number) => number = () => FRAME;
   /** Where a film began; null while the reader goes by hand. */
   filmFrom: number | null = $state(null);
   #kept = new Map<string, TableView>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** What the film passes over. */
-  #hushed: ((event: GameEvent) => boolean) | undefined;
 
   constructor(private readonly source: Source) {}
 
   /** Steps worth stopping at. */
-  stops = $derived.by(() => stops(this.source.lines));
+  stops = $derived.by(() => stops(this.source.lines, (event) => this.hushed(event)));
 
   get last(): number {
     return this.stops.at(-1) ?? 0;
@@ -56,10 +57,15 @@ export class Replay {
   }
 
   async move(by: number): Promise<void> {
+    await this.#around();
+    return this.jump(this.stops[this.index + by] ?? (by < 0 ? 0 : this.last));
+  }
+
+  /** Stays where it is; a film under way goes on by hand. */
+  async jump(step: number): Promise<void> {
     this.pause();
     this.filmFrom = null;
-    await this.#around();
-    return this.go(this.stops[this.index + by] ?? (by < 0 ? 0 : this.last));
+    return this.go(step);
   }
 
   now(): void {
@@ -81,9 +87,8 @@ export class Replay {
   }
 
   /** Shows what happened from a step on, sentence by sentence, and returns to the present. */
-  film(from: number, hushed?: (event: GameEvent) => boolean): void {
+  film(from: number): void {
     this.filmFrom = from;
-    this.#hushed = hushed;
     void this.go(from);
     this.playing = true;
     this.#schedule();
@@ -96,16 +101,17 @@ export class Replay {
 
   #schedule(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#advance(), shown.motion ? FRAME : FRAME * 1.4);
+    // Where nothing moves, the eye needs longer to find what has changed.
+    const still = shown.motion ? 1 : 1.4;
+    const held = (this.hold(this.at ?? this.last) * still) / this.speed;
+    this.#timer = setTimeout(() => void this.#advance(), held);
   }
 
   async #advance(): Promise<void> {
     await this.#around();
     if (!this.playing) return;
     const at = this.at ?? this.last;
-    const next = (
-      this.filmFrom === null ? this.stops : stops(this.source.lines, this.#hushed)
-    ).find((step) => step > at);
+    const next = this.stops.find((step) => step > at);
     if (next === undefined) {
       this.pause();
       if (this.filmFrom !== null) this.now();

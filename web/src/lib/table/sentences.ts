@@ -43,6 +43,11 @@ export function event(speaker: Speaker, told: GameEvent): Piece[] {
   return pieces(speaker, say(speaker, `event-${told.event}`, eventArgs(speaker, told)));
 }
 
+/** What an event is called in a list of titles: `TEXTS-EVENT`. */
+export function titled(speaker: Speaker, texts: string, told: GameEvent): Piece[] {
+  return pieces(speaker, say(speaker, `${texts}-${told.event}`, eventArgs(speaker, told)));
+}
+
 export function why(speaker: Speaker, reason: Why): Piece[] {
   let args: Args = {};
   for (const [axis, id] of Object.entries(reason.args))

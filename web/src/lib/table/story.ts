@@ -111,6 +111,9 @@ export function digest(
     .map(({ event }) => event);
 }
 
+/** How long a step stays on show while a film runs at the usual speed, in milliseconds. */
+export const FRAME = 1700;
+
 /** Steps worth stopping at: after every choice of which something is told, at the start and at the end. */
 export function stops(lines: LogLine[], hushed: Story["hushed"] = EVERYTHING.hushed): number[] {
   const last = lines.at(-1)?.step ?? 0;
