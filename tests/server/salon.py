@@ -12,6 +12,7 @@ import msgspec
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from aevum.core.game import Game
 from aevum.games import load
 from aevum.server.app import create_app
 from aevum.server.settings import Settings
@@ -60,9 +61,9 @@ def salon(folder: Path) -> Iterator[Salon]:
         yield Salon(client)
 
 
-def finished(players: int = 2, seed: int = 1) -> Table:
+def finished(players: int = 2, seed: int = 1, game: Game[Any] = attila) -> Table:
     """A game played at random to its end."""
-    table = Table.new(attila, {"players": players}, seed=bytes([seed]) * 32)
+    table = Table.new(game, {"players": players}, seed=bytes([seed]) * 32)
     rng = Random(seed)
     while table.actor is not None:
         table.act(table.actor, rng.choice(table.legal(table.actor)))

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from aevum.games import load
 from aevum.table.table import Table
-from tests.server.salon import Salon, salon
+from tests.server.salon import Salon, finished, salon
 
 PLAYERS = {"attila": 3, "rising_cultures": 2}
 
 
-def played(name: str, seed: int = 3) -> Table:
-    """A game played at random to its end."""
-    table = Table.new(load(name), {"players": PLAYERS[name]}, seed=bytes([seed]) * 32)
-    rng = Random(seed)
-    while table.actor is not None:
-        table.act(table.actor, rng.choice(table.legal(table.actor)))
-    return table
+def played(name: str) -> Table:
+    return finished(PLAYERS[name], 3, load(name))
 
 
 @pytest.fixture

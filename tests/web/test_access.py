@@ -261,7 +261,7 @@ def test_axe_finds_nothing_serious_at_the_table(visit: Visitors, theme: str) -> 
         axe.sheet()
     page.keyboard.press("/")
     axe.sheet()
-    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("button", name="Film").click()
     axe.look()
     page.keyboard.press("t")
     page.wait_for_timeout(150)

@@ -200,7 +200,7 @@ def test_targets_of_the_table_are_large_enough(visit: Visitors) -> None:
         menu.tap()
         page.locator("dialog[open]").get_by_role("button", name=item).tap()
         ruler.sheet()
-    for item in ("Rules", "Chat", "Look back", "Show as text"):
+    for item in ("Rules", "Chat", "Film", "Show as text"):
         menu.tap()
         page.locator("dialog[open]").get_by_role("button", name=item).tap()
         ruler.measure()

@@ -41,14 +41,20 @@ const ROW = 24;
 const MARKS = 40;
 const DETAILED = 0.74;
 
+const NOTHING: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
+
+/** `film`: nobody holds a hand there. */
 export function layoutOf(
   board: BoardData,
   name: (province: string) => string,
   [width, height]: Point,
+  film = false,
 ): Layout {
-  const beside = onSahara(board, name, [width, height]);
-  const best = beside && beside.scale >= READABLE ? beside : inColumn(board, [width, height]);
-  const { column, tracks, insets, scale } = best;
+  const beside = onSahara(board, name, [width, height], film);
+  const best = beside && beside.scale >= READABLE ? beside : inColumn(board, [width, height], film);
+  // A film on which only a part of the map has room is all map.
+  const { column, tracks, insets, scale } =
+    film && best.scale < READABLE ? { ...best, tracks: 0, insets: NOTHING } : best;
   const labels = labelsOf(board, name, [width, height], insets, scale);
   const words = isClear(labels, inCorner(width, WORDS));
   const arches = words ? WORDS : ARCHES;
@@ -75,23 +81,24 @@ function onSahara(
   board: BoardData,
   name: (province: string) => string,
   [width, height]: Point,
+  film: boolean,
 ): Way | null {
   const left = width - (height * board.shapes.frame[0]) / board.shapes.frame[1];
   const tracks = Math.round(Math.max(NARROWEST, Math.min(WIDEST, left)));
   // The map begins with water, so its edge may lie under the panel's.
   const insets = { left: tracks + EDGE / 2, top: 0, right: 0, bottom: 0 };
   const scale = scaleOf(board, [width, height], insets);
-  const over = height - EDGE - HAND[1];
+  const over = film ? height : height - EDGE - HAND[1];
   const hand: Box = [EDGE, over, EDGE + HAND[0], height - EDGE];
   const low = over - 2 * EDGE < LOWEST_TRACKS;
   const labels = labelsOf(board, name, [width, height], insets, scale);
-  return low || !isClear(labels, hand) ? null : { column: false, tracks, insets, scale };
+  return low || !(film || isClear(labels, hand)) ? null : { column: false, tracks, insets, scale };
 }
 
 /** Everything of mine in a column, the map beside it. */
-function inColumn(board: BoardData, [width, height]: Point): Way {
+function inColumn(board: BoardData, [width, height]: Point, film: boolean): Way {
   const left = width - (height * board.shapes.frame[0]) / board.shapes.frame[1];
-  const tracks = height - COLUMN_HAND - 3 * EDGE >= LOWEST_TRACKS;
+  const tracks = height - (film ? 0 : COLUMN_HAND) - 3 * EDGE >= LOWEST_TRACKS;
   // Without tracks a wider column would only be emptier.
   const wide = tracks ? Math.round(Math.max(COLUMN, Math.min(WIDEST, left))) : COLUMN;
   const insets = { left: wide + EDGE, top: 0, right: 0, bottom: 0 };
