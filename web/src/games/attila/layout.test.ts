@@ -57,3 +57,10 @@ it("shows a part of the map only where the whole could not be read", () => {
   const roams = WINDOWS.filter(([, room]) => layoutOf(board, name, room).roams);
   expect(roams.map(([window]) => window)).toEqual(["1366×768 at 150 %"]);
 });
+
+it("has room for the tracks in a film, where nobody holds a hand", () => {
+  expect(layoutOf(board, name, [1062, 414]).tracks).toBe(0);
+  expect(layoutOf(board, name, [1062, 414], true)).toMatchObject({ column: false, roams: false });
+  expect(layoutOf(board, name, [1062, 414], true).tracks).toBeGreaterThan(250);
+  expect(layoutOf(board, name, [900, 392], true)).toMatchObject({ tracks: 0, roams: true });
+});
