@@ -2,6 +2,9 @@ import type { GameEvent, LogLine, TableView } from "../api/types";
 import { shown } from "../settings.svelte";
 import { FRAME, stops } from "./story";
 
+/** How long a hand stays where it wants to be, in milliseconds. */
+const REST = 90;
+
 interface Source {
   readonly lines: LogLine[];
   /** Fetches the lines that are not here yet. */
@@ -66,6 +69,14 @@ export class Replay {
     this.pause();
     this.filmFrom = null;
     return this.go(step);
+  }
+
+  /** A hand goes along the time line: the step under it is fetched when it rests. */
+  scrub(step: number): void {
+    this.pause();
+    this.filmFrom = null;
+    this.at = step;
+    this.#timer = setTimeout(() => void this.go(step), REST);
   }
 
   now(): void {

@@ -97,10 +97,10 @@ export class FilmRoom {
     replay.speed = SPEEDS[SPEEDS.indexOf(replay.speed) + by] ?? replay.speed;
   }
 
-  /** To a stop. */
-  async seek(at: number): Promise<void> {
+  /** To a stop, which may be passed on the way to another. */
+  seek(at: number): void {
     const { replay } = this.session;
-    await replay.jump(replay.stops[Math.max(0, Math.min(at, this.end))] ?? 0);
+    replay.scrub(replay.stops[Math.max(0, Math.min(at, this.end))] ?? replay.last);
   }
 
   /** Where a moment can be seen by whoever may look at the table. */
