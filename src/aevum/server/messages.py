@@ -351,9 +351,20 @@ class BotWhy(Struct):
     args: dict[str, Any]
 
 
+class Fact(Struct):
+    """Something that speaks for a move: a text `hint-<key>`, and what it speaks about."""
+
+    key: str
+    args: dict[str, str | int]
+
+
 class Hint(Struct):
+    """`action` is what to say first, `words` the whole move as people name it."""
+
     action: str
+    words: list[str]
     why: BotWhy
+    facts: list[Fact]
 
 
 class ChatLine(Struct):

@@ -76,6 +76,7 @@ table-redo = Wiederholen
 table-restart = Zug von vorn beginnen
 table-end-turn = Zug beenden
 table-hint = Was täte ein guter Spieler?
+table-hint-busy = Ein guter Spieler denkt nach …
 table-hint-do = Diesen Zug machen
 table-takeback = Um Rücknahme bitten
 table-takeback-about = Seither hat der Zufall entschieden, etwas Verdecktes wurde gezeigt oder jemand anders war an der Reihe. Deshalb müssen alle anderen zustimmen. Was nach dem gewählten Zug geschah, wird dann rückgängig gemacht; der Zufall kann anders ausfallen.

@@ -76,6 +76,7 @@ table-redo = Redo
 table-restart = Restart the turn
 table-end-turn = End turn
 table-hint = What would a good player do?
+table-hint-busy = A good player is thinking about it …
 table-hint-do = Make this move
 table-takeback = Ask to take back
 table-takeback-about = Chance has decided, something hidden was shown or somebody else has decided since, so all others must agree. What happened after the chosen move is then undone; chance may fall differently.

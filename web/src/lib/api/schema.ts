@@ -165,6 +165,13 @@ export interface components {
             action: string;
             seat: number;
         };
+        /** Fact */
+        Fact: {
+            args: {
+                [key: string]: string | number;
+            };
+            key: string;
+        };
         /** Fill */
         Fill: {
             bots: components["schemas"]["NewBot"][];
@@ -227,7 +234,9 @@ export interface components {
         /** Hint */
         Hint: {
             action: string;
+            facts: components["schemas"]["Fact"][];
             why: components["schemas"]["BotWhy"];
+            words: string[];
         };
         /** Invitation */
         Invitation: {

@@ -55,7 +55,9 @@ export interface GameEvent {
 
 /** What a bot says about its own move, as text key and arguments. */
 type BotWhy = Narrowed<Schemas["BotWhy"], { args: Record<string, string | number> }>;
-export type Hint = Narrowed<Schemas["Hint"], { why: BotWhy }>;
+/** Something that speaks for a move: a text `hint-<key>`, and what it speaks about. */
+export type Fact = Narrowed<Schemas["Fact"], { args: Record<string, string | number> }>;
+export type Hint = Narrowed<Schemas["Hint"], { why: BotWhy; facts: Fact[] }>;
 /** `step` is its place among the lines, from 1; `seq` what the view counted when it came; seat -1 = chance. */
 export type LogLine = Narrowed<
   Schemas["server_messages_LogLine"],
