@@ -530,7 +530,8 @@ class Dice(Struct):
 
 
 class AnswerForm(Struct):
-    """choose: any of `labels`, ids of `axis`; numbers: one per label; yes-no: true or false."""
+    """choose: any of `labels`, ids of `axis`; numbers: one per label; yes-no: true or false;
+    move: one of `labels`, each the words of a move with strokes between them."""
 
     kind: str
     axis: str
@@ -538,7 +539,10 @@ class AnswerForm(Struct):
 
 
 class PuzzleInfo(Struct):
-    """A question about a position; `question` is a text key, `marks` are ids to light up."""
+    """A question about a position; `question` is a text key, `marks` are ids to light up.
+
+    `figures` and `sums` only where they do not tell the answer: with the question for a move.
+    """
 
     id: str
     title: Both
@@ -550,10 +554,12 @@ class PuzzleInfo(Struct):
     names: list[str]
     marks: list[str]
     view: dict[str, Any]
+    figures: dict[str, Any] | None
+    sums: dict[str, list[list[Term]]]
 
 
 class PuzzleAnswer(Struct, forbid_unknown_fields=True):
-    answer: bool | Annotated[list[int | Annotated[str, Meta(max_length=40)]], Meta(max_length=80)]
+    answer: bool | Annotated[list[int | Annotated[str, Meta(max_length=100)]], Meta(max_length=80)]
 
 
 class Verdict(Struct):

@@ -456,6 +456,9 @@ export interface components {
         };
         /** PuzzleInfo */
         PuzzleInfo: {
+            figures: {
+                [key: string]: unknown;
+            } | null;
             form: components["schemas"]["AnswerForm"];
             id: string;
             marks: string[];
@@ -464,6 +467,9 @@ export interface components {
             rule: string;
             rules: string[];
             seat: number;
+            sums: {
+                [key: string]: unknown[][];
+            };
             title: components["schemas"]["Both"];
             view: {
                 [key: string]: unknown;

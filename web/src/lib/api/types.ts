@@ -156,7 +156,10 @@ export type LessonStep = Narrowed<
   Schemas["LessonStep"],
   { events: GameEvent[]; view: GameView; figures: Figures; sums: SentView["sums"] }
 >;
-export type Puzzle = Narrowed<Schemas["PuzzleInfo"], { view: GameView }>;
+export type Puzzle = Narrowed<
+  Schemas["PuzzleInfo"],
+  { view: GameView; figures: Figures | null; sums: SentView["sums"] }
+>;
 export type Lesson = Narrowed<Schemas["LessonInfo"], { steps: LessonStep[]; questions: Puzzle[] }>;
 export type PuzzleAnswer = Schemas["PuzzleAnswer"]["answer"];
 export type Verdict = Schemas["Verdict"];
