@@ -115,7 +115,12 @@ CULTURES = Course(
     game=load("rising_cultures"),
     names=["Ada", "Ben"],
     axes=("card", "province", "source"),
-    follow=(("build", "ascend"), ("contest", "round-end")),
+    follow=(
+        ("upper", "lower"),
+        ("lower", "under"),
+        ("build", "ascend"),
+        ("contest", "round-end"),
+    ),
     questions={
         # Two bricks are missing for the Colosseum: 2 coins each (R7.3).
         "lesson-build": [2 * 2],
