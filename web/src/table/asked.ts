@@ -130,6 +130,20 @@ export function told(frame: Frame, step: number): Asked | null {
   return { seat, text: sentences.join(" ") || silent(frame, seat, word) };
 }
 
+/** The moves that a take-back to this step would take, in words; what the log makes no sentence of is left out. */
+export function takenBack(frame: Frame, to: number): string[] {
+  const { hushed, terms } = frame.game.story ?? { hushed: () => false, terms: [] };
+  return frame.session.allLines
+    .filter((line) => line.step > to && line.seat >= 0)
+    .map((line) =>
+      line.events
+        .filter((each) => !hushed(each) && !terms.includes(each.event))
+        .map((each) => words(event(frame.speaker, each)))
+        .join(" "),
+    )
+    .filter(Boolean);
+}
+
 /** A choice without any event: what it was, unless it is hidden. */
 function silent(frame: Frame, seat: number, word: string): string {
   const name = frame.session.player(seat);

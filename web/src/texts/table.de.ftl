@@ -80,7 +80,16 @@ table-hint-busy = Ein guter Spieler denkt nach …
 table-hint-do = Diesen Zug machen
 table-takeback = Um Rücknahme bitten
 table-takeback-about = Seither hat der Zufall entschieden, etwas Verdecktes wurde gezeigt oder jemand anders war an der Reihe. Deshalb müssen alle anderen zustimmen. Was nach dem gewählten Zug geschah, wird dann rückgängig gemacht; der Zufall kann anders ausfallen.
-table-takeback-asked = { $seat } bittet, zu Schritt { $step } zurückzugehen. Alles danach würde rückgängig gemacht.
+table-takeback-asked = { $seat } möchte das zurücknehmen: { $moves }{ $more ->
+    [0] { "" }
+    [one] { " " }Und 1 weiteren Zug.
+   *[other] { " " }Und { $more } weitere Züge.
+}
+table-takeback-takes = { $count ->
+    [0] { "" }
+    [one] 1 späterer Zug geht mit.
+   *[other] { $count } spätere Züge gehen mit.
+}
 table-takeback-waits = Die Rücknahme wartet auf { $seats }.
 table-agree = Zustimmen
 table-refuse = Ablehnen

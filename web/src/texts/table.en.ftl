@@ -80,7 +80,16 @@ table-hint-busy = A good player is thinking about it …
 table-hint-do = Make this move
 table-takeback = Ask to take back
 table-takeback-about = Chance has decided, something hidden was shown or somebody else has decided since, so all others must agree. What happened after the chosen move is then undone; chance may fall differently.
-table-takeback-asked = { $seat } asks to go back to step { $step }. Everything after it would be undone.
+table-takeback-asked = { $seat } asks to take this back: { $moves }{ $more ->
+    [0] { "" }
+    [one] { " " }And 1 more move.
+   *[other] { " " }And { $more } more moves.
+}
+table-takeback-takes = { $count ->
+    [0] { "" }
+    [one] 1 later move goes with it.
+   *[other] { $count } later moves go with it.
+}
 table-takeback-waits = The take-back waits for { $seats }.
 table-agree = Agree
 table-refuse = Refuse
