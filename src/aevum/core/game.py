@@ -59,6 +59,7 @@ class Preview(NamedTuple):
     onward    what may follow it, if it names nothing and the same seat goes on
     odds      what chance may make of it, where the node offers that
     gathers   a set is under way after it, to which the same seat may pick more
+    passes    another seat is asked after it: it can be taken back until that one has acted
     """
 
     figures: dict[str, Any] | None
@@ -66,6 +67,7 @@ class Preview(NamedTuple):
     onward: list[str]
     odds: dict[str, Any] | None = None
     gathers: bool = False
+    passes: bool = False
 
 
 class Term(NamedTuple):
@@ -425,6 +427,7 @@ class Game(Generic[S]):
             onward=self.legal(world, seat) if goes_on else [],
             odds=self.odds(s, seat, first),
             gathers=actor == seat and not world.revealed and self._gathers(s, world, first),
+            passes=actor >= 0 and actor != seat and not world.revealed,
         )
 
     def floor(self, s: S) -> int:

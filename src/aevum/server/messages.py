@@ -250,6 +250,7 @@ class Preview(Struct):
               asked for as `first/second`
     odds      what chance may make of it, where the game reckons that
     gathers   a set is under way after it, to which the same seat may pick more
+    passes    another seat is asked after it: it can be taken back until that one has acted
     """
 
     figures: dict[str, Any] | None
@@ -257,6 +258,7 @@ class Preview(Struct):
     onward: list[str]
     odds: dict[str, Any] | None = None
     gathers: bool = False
+    passes: bool = False
 
 
 class WhyNot(Struct):

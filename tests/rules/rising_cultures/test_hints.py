@@ -125,3 +125,17 @@ def test_the_start_names_what_becomes_of_each_card() -> None:
         ("goes-under", ids[2]),
         ("stays-on-top", ids[3]),
     ]
+
+
+def test_a_preview_says_that_the_rival_is_asked_next() -> None:
+    """Nothing is shown by a card laid as a resource: it may be taken back until the rival acts."""
+    bare = Layout(hand="0 market circus thermae castrum, 1 qanat")
+    s = lay_out(GAME, bare)
+    ahead = GAME.preview(s, 0, "play rome_market resource")
+    assert ahead is not None
+    assert ahead.passes
+    assert not ahead.barrier
+    drawn = GAME.preview(lay_out(GAME, START._replace(marker=0)), 0, "swap_paid")
+    assert drawn is not None
+    assert drawn.barrier
+    assert not drawn.passes, "chance goes on, not the rival"

@@ -34,18 +34,20 @@ export function asked(frame: Frame): Asked {
   return waiting(frame);
 }
 
-/** The buttons of the prompt; a step without a way back says so itself. */
+/** The buttons of the prompt; a step without a way back says so itself, and so does one that ends the turn. */
 export function offered(frame: Frame): Choice[] {
   const { session } = frame;
   if (session.replay.at !== null || !session.myTurn) return [];
   // A game that marks the risk itself has found better words for it.
   const choices = frame.game.choices(session);
   const main = choices.find(({ kind }) => kind === "main");
-  return choices.map((choice) =>
-    choice.kind !== "risk" && session.view.barriers.includes(choice.action)
-      ? final(choice, main)
-      : choice,
-  );
+  return choices.map((choice) => {
+    if (choice.kind === "risk") return choice;
+    if (session.view.barriers.includes(choice.action)) return final(choice, main);
+    return session.view.passing.includes(choice.action) && !choice.end
+      ? { ...choice, sub: [choice.sub, t("table-ends-turn")].filter(Boolean).join(" · ") }
+      : choice;
+  });
 }
 
 /** The first answer keeps its weight: others without a way back are no louder. */

@@ -60,6 +60,7 @@ table-list = { $most } und { $last }
 table-did = { $seat }: { $action }.
 table-secret-choice = { $seat } wählt verdeckt.
 table-no-way-back = kein Zurück
+table-ends-turn = beendet deinen Zug
 table-skip = Vorspulen
 table-sit-down = Den freien Platz nehmen
 table-analysis = Analyse

@@ -60,6 +60,7 @@ table-list = { $most } and { $last }
 table-did = { $seat }: { $action }.
 table-secret-choice = { $seat } chooses in secret.
 table-no-way-back = no way back
+table-ends-turn = ends your turn
 table-skip = Skip ahead
 table-sit-down = Take the open seat
 table-analysis = Analysis

@@ -46,6 +46,7 @@ interface Given {
   legal?: string[];
   previews?: Record<string, CulturesFigures>;
   barriers?: string[];
+  passing?: string[];
   asked?: Place;
   phase?: Place[];
   focused?: string | null;
@@ -59,6 +60,7 @@ function at({
   legal = [],
   previews = {},
   barriers = [],
+  passing = [],
   phase = [{ node: "turn" }],
   asked: question = { node: "act", played: 0 },
   focused = null,
@@ -75,6 +77,7 @@ function at({
       legal,
       previews,
       barriers,
+      passing,
       figures: NOW,
       log: [{ step: 1, events: told.map((event) => ({ event, seat: 0 })) }],
       view: {

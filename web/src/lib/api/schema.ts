@@ -439,6 +439,8 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             onward: string[];
+            /** @default false */
+            passes: boolean;
         };
         /** Problem */
         Problem: {

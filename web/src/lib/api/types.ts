@@ -124,6 +124,8 @@ export interface Ahead<F = Figures> {
   barriers: string[];
   /** Legal actions after which a set is under way: they are gathered in a draft and said together. */
   gathering: string[];
+  /** Legal actions after which somebody else is asked; they can be taken back until that one has acted. */
+  passing: string[];
 }
 
 /** A table as the components see it: with the log so far and what lies ahead. */

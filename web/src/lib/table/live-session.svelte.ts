@@ -29,7 +29,7 @@ import { Replay } from "./replay.svelte";
 import type { Speaker } from "./sentences";
 import type { Aim, Session } from "./session";
 
-const NOTHING: Ahead = { previews: {}, onward: {}, barriers: [], gathering: [] };
+const NOTHING: Ahead = { previews: {}, onward: {}, barriers: [], gathering: [], passing: [] };
 
 /** A table on the server. Its answers are the truth: nothing is shown before they are here. */
 export class LiveSession implements Session {
@@ -578,6 +578,7 @@ function ahead(found: Record<string, Preview>): Ahead {
     ),
     barriers: answers.filter(([, { barrier }]) => barrier).map(([action]) => action),
     gathering: answers.filter(([, { gathers }]) => gathers).map(([action]) => action),
+    passing: answers.filter(([, { passes }]) => passes).map(([action]) => action),
   };
 }
 
