@@ -41,6 +41,8 @@ def test_a_determinized_world_looks_the_same(name: str, players: int) -> None:
             for word in game.legal(s, seat):
                 ahead = game.preview(world, seat, word)
                 assert ahead == game.preview(s, seat, word), (words[-3:], seat, word)
+                told = game.facts(world, seat, [word])
+                assert told == game.facts(s, seat, [word]), (words[-3:], seat, word)
 
 
 @every_table

@@ -26,8 +26,8 @@ class Course(NamedTuple):
     examples: int
     """How many worked examples the rules index has."""
     solutions: dict[str, Any]
-    """The answers of the worked examples and of cases from the tables below them; a set where the
-    order does not matter."""
+    """The best moves, and the answers of the worked examples and of cases from the tables below
+    them; a set where the order does not matter."""
 
     @property
     def lesson(self) -> Lesson:
@@ -80,6 +80,10 @@ ATTILA = Course(
     },
     examples=22,
     solutions={
+        "best-second": ["play huns/place moesia/influence"],
+        "best-stack": ["play goths/place dacia/forgo/place dacia"],
+        "best-share": ["play franks/place germania/influence"],
+        "best-gap": ["play saxons/place germania/influence"],
         "x1": [6, 30, 10, 20],
         "x2": UPPER,
         "x3": UPPER | {"narbonensis", "lugdunensis", "aquitania", "tarraconensis", "cisalpina"},
@@ -111,7 +115,12 @@ CULTURES = Course(
     game=load("rising_cultures"),
     names=["Ada", "Ben"],
     axes=("card", "province", "source"),
-    follow=(("build", "ascend"), ("contest", "round-end")),
+    follow=(
+        ("upper", "lower"),
+        ("lower", "under"),
+        ("build", "ascend"),
+        ("contest", "round-end"),
+    ),
     questions={
         # Two bricks are missing for the Colosseum: 2 coins each (R7.3).
         "lesson-build": [2 * 2],
@@ -123,6 +132,10 @@ CULTURES = Course(
     mistakes={"lesson-build": [2], "lesson-strength": [3, 4], "lesson-marker": True},
     examples=18,
     solutions={
+        "best-province": ["play rome_castrum military"],
+        "best-marker": ["play rome_circus build/ascend"],
+        "best-action": ["activate bar2/play rome_insula build/ascend"],
+        "best-ruler": ["play rome_insula build/ascend"],
         "x1": [0 + 1, 1 + 1, 0],
         "x2": [0, 1, 0],
         "x3": [1, 1, 0, 1, 2 + 1],

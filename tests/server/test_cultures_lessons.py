@@ -20,14 +20,43 @@ def test_all_components_are_there(step: Step) -> None:
     s = step.state
     check(s)
     for seat in (0, 1):
-        piles = (s.display, s.covered, s.military, s.resource, s.progress, s.discard, s.hand)
+        piles = (s.display, s.covered, s.military, s.resource, s.progress, s.discard, s.hand,
+                 s.picked)  # fmt: skip
         assert sum(len(pile[seat]) for pile in piles) + s.deck[seat].size() == 24
 
 
-def test_the_beginning_could_be_anybodys() -> None:
+def test_the_opening_fills_the_drawn_slots() -> None:
+    """K4: two resource cards, upper and lower, one under the deck; the last stays on top."""
+    ids = game.axes["card"]
+    opened = STEPS["aim"].state
+    assert (opened.round, sum(opened.row)) == (0, 7)
+    assert sorted(ids[card] for card in opened.hand[0]) == [
+        "rome_augustus", "rome_forum", "rome_hadrian", "rome_market",
+    ]  # fmt: skip
+    words = [STEPS[name].right[0] for name in ("upper", "lower", "under")]
+    assert words == ["pick rome_forum", "pick rome_hadrian", "pick rome_augustus"]
+    last = STEPS["under"].state
+    assert [ids[card] for card in last.picked[0]] == ["rome_forum", "rome_hadrian"]
+
+
+def test_what_the_opening_says_is_printed_on_the_cards() -> None:
+    """Costs and strips in the order wood, brick, stone, gold; Gaul is an A and gives wood."""
+    cards = {card.id: card for card in STEPS["aim"].state.box.cards}
+    assert cards["rome_market"].cost == [2, 0, 0, 0]
+    assert cards["rome_augustus"].cost == [0, 2, 3, 2]
+    assert cards["rome_forum"].strip == [1, 0, 1, 0]
+    assert cards["rome_hadrian"].strip == [0, 0, 2, 0]
+    gaul = STEPS["aim"].state.box.provinces[0]
+    assert (gaul.id, gaul.contest, gaul.sign) == ("gaul", [True, True, False], 0)
+
+
+def test_the_middle_could_be_anybodys() -> None:
     """Round 4: 2 first resource cards and 9 plays each; a military card lies for each province."""
-    s = STEPS["aim"].state
+    s = STEPS["later"].state
     assert s.round == 4
+    opened = STEPS["aim"].state
+    assert s.laid == opened.laid, "the same seven provinces"
+    assert s.resource[0][:2] == STEPS["under"].state.picked[0], "they have stayed where they were"
     assert sum(s.laid) == 7
     assert s.marker == 1, "R11.1: Ben has 3 progress cards to 2"
     for seat in (0, 1):

@@ -365,7 +365,10 @@ def test_orders_stand_ins_and_hints_are_asked_for_on_the_socket(house: House, ad
         answered(line, 1)
         assert line.view["orders"]["pass_without_card"]["answer"] == "always"
         line.send({"type": "hint", "seat": 0, "id": 2})
-        assert answered(line, 2)["hint"]["action"] in line.view["legal"]
+        hint = answered(line, 2)["hint"]
+        assert hint["action"] in line.view["legal"]
+        assert hint["words"][0].startswith("play "), "the whole move, not that no tile is used"
+        assert {fact["key"] for fact in hint["facts"]} & {"alone", "off-track"}, "an empty board"
         line.send({"type": "away", "seat": 1, "away": True, "id": 3})
         answered(line, 3)
         assert line.view["seats"][1]["away"]

@@ -62,7 +62,11 @@ def test_the_list_shows_positions_and_hides_answers(reader: Salon, name: str) ->
     for info in shown:
         assert set(info) == {
             "id", "title", "question", "rule", "rules", "form", "seat", "names", "marks", "view",
+            "figures", "sums",
         }  # fmt: skip
+        is_move = info["form"]["kind"] == "move"
+        assert (info["figures"] is not None) == is_move, "sums are what the others ask for"
+        assert is_move or info["sums"] == {}
         assert all(isinstance(hand, int) for hand in info["view"]["hand"][1:])
 
 

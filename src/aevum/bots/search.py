@@ -268,7 +268,7 @@ class SearchBot(Bot):
         self.follow(sight, tree, best.action)
         return Move(
             best.action,
-            "bot-search",
+            "bot-search" if other.visits else "bot-search-alone",
             {
                 "move": best.action,
                 "other": other.action,

@@ -28,6 +28,7 @@ from aevum.core.flow import (
     circle_at,
     step_name,
 )
+from aevum.core.hints import Fact
 from aevum.core.orders import Order, Orders
 from aevum.core.teaching import Lesson, Puzzle
 from aevum.core.visibility import NO_BACKS, Backs, Eyes, name_of, show, tell_event
@@ -58,6 +59,7 @@ class Preview(NamedTuple):
     onward    what may follow it, if it names nothing and the same seat goes on
     odds      what chance may make of it, where the node offers that
     gathers   a set is under way after it, to which the same seat may pick more
+    passes    another seat is asked after it: it can be taken back until that one has acted
     """
 
     figures: dict[str, Any] | None
@@ -65,6 +67,7 @@ class Preview(NamedTuple):
     onward: list[str]
     odds: dict[str, Any] | None = None
     gathers: bool = False
+    passes: bool = False
 
 
 class Term(NamedTuple):
@@ -115,6 +118,8 @@ class Game(Generic[S]):
         self.earlier: Earlier | None = None
         """How positions were written down before frames had names."""
         self.standing_orders: list[Order] = []
+        self.goes_on: dict[str, tuple[str, ...]] = {}
+        """By node: the decisions that belong to the same move, so that a hint names them all."""
         self.pack: dict[str, bytes] = {}
         """The files of its data, so that a game goes on with them when ours have changed."""
         self.shipped = True
@@ -390,6 +395,18 @@ class Game(Generic[S]):
         self.apply(world, action)
         return world
 
+    def after_words(self, s: S, words: Sequence[str]) -> S:
+        """The position after words of one seat and what belongs to them, before others go on."""
+        world = self.clone(s)
+        for word in words[:-1]:
+            self.apply(world, word)
+        self.apply(world, words[-1], self.floor(world))
+        return world
+
+    def facts(self, s: S, seat: int, words: Sequence[str]) -> list[Fact]:
+        """What speaks for saying these words one after the other, weightiest first."""
+        return []
+
     def preview(self, s: S, seat: int, action: str) -> Preview | None:
         """What a legal action would bring; `forgo/place dacia` previews the second of two."""
         first, _, then = action.partition("/")
@@ -401,7 +418,7 @@ class Game(Generic[S]):
             return None if hidden else self.preview(between, seat, then)
         secret = self.secret_of(s, first) != CHANCE
         world = self.clone(s)
-        floor = self._floor(s)
+        floor = self.floor(s)
         self.apply(world, first, floor)
         figures = None if world.revealed or secret else self.figures(world)
         if len(world.stack) <= floor:
@@ -414,9 +431,10 @@ class Game(Generic[S]):
             onward=self.legal(world, seat) if goes_on else [],
             odds=self.odds(s, seat, first),
             gathers=actor == seat and not world.revealed and self._gathers(s, world, first),
+            passes=actor >= 0 and actor != seat and not world.revealed,
         )
 
-    def _floor(self, s: S) -> int:
+    def floor(self, s: S) -> int:
         """Where the closed procedure ends in which something is decided now."""
         top = len(s.stack)
         while top:

@@ -1,7 +1,8 @@
 """What a game can teach: puzzles whose answers the rules know, and a guided first game.
 
-A puzzle shows a position and asks a question; its solution is found by the rules engine, never
-written down. A lesson is a game under way that stops where the learner has to act or to read.
+A puzzle shows a position and asks a question about the rules or for the best move; its solution is
+found by the rules engine, never written down.
+A lesson is a game under way that stops where the learner has to act or to read.
 Texts are named by keys: `puzzle-<name>-title`, `-question`, `-answer`, `lesson-<name>`, `-wrong`.
 """
 
@@ -18,6 +19,8 @@ CHOOSE: Final = "choose"
 NUMBERS: Final = "numbers"
 """The answer is one whole number per label."""
 YES_NO: Final = "yes-no"
+MOVE: Final = "move"
+"""The answer is the best of some moves, each written as its words with strokes between them."""
 
 Answer = list[str] | list[int] | bool
 
@@ -68,7 +71,16 @@ class Puzzle:
             return Verdict([], [], answer == self.solution)
         if not isinstance(answer, list):
             raise BadOptions("This question is answered with a list.")
+        if self.kind == MOVE:
+            return self._check_move(answer)
         return self._check_numbers(answer) if self.kind == NUMBERS else self._check_ids(answer)
+
+    def _check_move(self, answer: list[object]) -> Verdict:
+        if len(answer) != 1 or answer[0] not in self.labels:
+            raise BadOptions("This question is answered with one of the moves.")
+        assert isinstance(self.solution, list)
+        right = answer[0] in self.solution
+        return Verdict([], [] if right else [str(answer[0])], right)
 
     def _check_numbers(self, answer: list[object]) -> Verdict:
         if len(answer) != len(self.labels) or not all(_is_number(part) for part in answer):

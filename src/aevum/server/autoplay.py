@@ -19,7 +19,7 @@ from aevum.core.orders import read_orders
 from aevum.server.clocks import Clocks
 from aevum.server.pauses import Alarms, Due, Pauses, Run
 from aevum.server.rooms import Room, Rooms
-from aevum.server.thinkers import Thinkers, Thought
+from aevum.server.thinkers import Counsel, Thinkers, Thought
 from aevum.store.seating import NoSeat, Seat, Seating, awaited
 from aevum.store.store import ago
 from aevum.table.draft import Intended, Trial
@@ -259,7 +259,7 @@ class Autoplay:
                 room.thinking = -1
                 self.go_on(room)
 
-    def hint(self, room: Room, seat: int) -> Future[Thought]:
+    def hint(self, room: Room, seat: int) -> Future[Counsel]:
         """What a good bot would do, where the table allows the question.
 
         Who asks again while it is thought about waits for the same answer.

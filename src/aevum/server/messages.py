@@ -250,6 +250,7 @@ class Preview(Struct):
               asked for as `first/second`
     odds      what chance may make of it, where the game reckons that
     gathers   a set is under way after it, to which the same seat may pick more
+    passes    another seat is asked after it: it can be taken back until that one has acted
     """
 
     figures: dict[str, Any] | None
@@ -257,6 +258,7 @@ class Preview(Struct):
     onward: list[str]
     odds: dict[str, Any] | None = None
     gathers: bool = False
+    passes: bool = False
 
 
 class WhyNot(Struct):
@@ -351,9 +353,20 @@ class BotWhy(Struct):
     args: dict[str, Any]
 
 
+class Fact(Struct):
+    """Something that speaks for a move: a text `hint-<key>`, and what it speaks about."""
+
+    key: str
+    args: dict[str, str | int]
+
+
 class Hint(Struct):
+    """`action` is what to say first, `words` the whole move as people name it."""
+
     action: str
+    words: list[str]
     why: BotWhy
+    facts: list[Fact]
 
 
 class ChatLine(Struct):
@@ -519,7 +532,8 @@ class Dice(Struct):
 
 
 class AnswerForm(Struct):
-    """choose: any of `labels`, ids of `axis`; numbers: one per label; yes-no: true or false."""
+    """choose: any of `labels`, ids of `axis`; numbers: one per label; yes-no: true or false;
+    move: one of `labels`, each the words of a move with strokes between them."""
 
     kind: str
     axis: str
@@ -527,7 +541,10 @@ class AnswerForm(Struct):
 
 
 class PuzzleInfo(Struct):
-    """A question about a position; `question` is a text key, `marks` are ids to light up."""
+    """A question about a position; `question` is a text key, `marks` are ids to light up.
+
+    `figures` and `sums` only where they do not tell the answer: with the question for a move.
+    """
 
     id: str
     title: Both
@@ -539,10 +556,12 @@ class PuzzleInfo(Struct):
     names: list[str]
     marks: list[str]
     view: dict[str, Any]
+    figures: dict[str, Any] | None
+    sums: dict[str, list[list[Term]]]
 
 
 class PuzzleAnswer(Struct, forbid_unknown_fields=True):
-    answer: bool | Annotated[list[int | Annotated[str, Meta(max_length=40)]], Meta(max_length=80)]
+    answer: bool | Annotated[list[int | Annotated[str, Meta(max_length=100)]], Meta(max_length=80)]
 
 
 class Verdict(Struct):

@@ -7,13 +7,15 @@ truth. Only finished games are weighed up as they really were.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from concurrent.futures import Future
 from functools import cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from aevum import games
 from aevum.bots import Bot, Sight, make_bot
+from aevum.bots.advice import advise
 from aevum.bots.judges import judge_of
 from aevum.bots.names import Budget, budget_of, is_ours
 from aevum.bots.search import Settings, Tree
@@ -21,8 +23,20 @@ from aevum.core.game import Game
 from aevum.server.lanes import ALL, Lane
 from aevum.table.table import Table
 
+R = TypeVar("R")
+
 Thought = tuple[str, str, dict[str, Any]]
 """Action, text key and arguments of the bot's reason."""
+
+
+class Counsel(NamedTuple):
+    """A hint: what is said first, the whole move, why, and what speaks for it in the game."""
+
+    action: str
+    words: list[str]
+    why: tuple[str, dict[str, Any]]
+    facts: list[tuple[str, dict[str, str | int]]]
+
 
 BUDGET = Budget(10.0, 20_000)
 """The largest that a visitor may name for a bot, where a server says nothing else."""
@@ -76,6 +90,16 @@ def think(
     return move.action, move.key, move.args
 
 
+def counsel(
+    wanted: Pinned, bot: str, table: str, seat: int, world: dict[str, Any], seconds: float
+) -> Counsel:
+    """What this bot advises, and why."""
+    game = _game(wanted)
+    found = advise(_bot(bot, seat, table, seconds), game, game.load(world), seat)
+    why = found.why.key, found.why.args
+    return Counsel(found.action, found.words, why, [(key, args) for key, args in found.facts])
+
+
 def weigh_up(
     wanted: Pinned,
     walks: int,
@@ -123,20 +147,26 @@ class Thinkers:
 
     def ask(self, table: Table, table_id: str, seat: int, bot: str) -> Future[Thought]:
         """What would this bot do at this seat?"""
-        return self._submit(self._players, table, table_id, seat, bot)
+        return self._submit(self._players, think, table, table_id, seat, bot)
 
-    def advise(self, table: Table, seat: int, bot: str) -> Future[Thought]:
-        """The same for a person who wants a hint; raises Busy if too many do."""
-        return self._submit(self._advisers, table, "hint", seat, bot)
+    def advise(self, table: Table, seat: int, bot: str) -> Future[Counsel]:
+        """What it would do, for a person who wants a hint; raises Busy if too many do."""
+        return self._submit(self._advisers, counsel, table, "hint", seat, bot)
 
     def _submit(
-        self, lane: Lane, table: Table, table_id: str, seat: int, bot: str
-    ) -> Future[Thought]:
+        self,
+        lane: Lane,
+        work: Callable[[Pinned, str, str, int, dict[str, Any], float], R],
+        table: Table,
+        table_id: str,
+        seat: int,
+        bot: str,
+    ) -> Future[R]:
         game = table.game
         world = game.dump(game.determinize(table.state, seat, Random(secrets.randbits(64))))
         seconds = self.seconds_for(bot)
         thought = pinned(game), bot, table_id, seat, world, self.budget.seconds
-        return lane.submit(seconds, PATIENCE + 5 * seconds, think, *thought)
+        return lane.submit(seconds, PATIENCE + 5 * seconds, work, *thought)
 
     def seconds_for(self, bot: str) -> float:
         """How long this bot may think about a turn."""

@@ -6,6 +6,7 @@ import time
 from typing import Any, cast
 
 from aevum.core.errors import StaleSequence
+from aevum.core.flow import CHANCE
 from aevum.core.game import TABLE
 from aevum.core.orders import Orders, read_orders
 from aevum.core.why import Why
@@ -142,7 +143,8 @@ def _preview(stage: Stage, way: str, open_words: frozenset[str]) -> m.Preview | 
     if tried is None:
         return None
     same = stage.game.node(beside.world) is stage.game.node(stage.world)
-    return m.Preview(tried.figures, tried.barrier, [], None, same and beside.is_gathering)
+    passes = tried.asks is not None and tried.asks not in (CHANCE, stage.seat)
+    return m.Preview(tried.figures, tried.barrier, [], None, same and beside.is_gathering, passes)
 
 
 def _actor(table: Table, state: Any) -> int | None:

@@ -23,6 +23,7 @@ export function answerOf(form: Form, draft: Draft): PuzzleAnswer | null {
   if (form.kind === "yes-no") return draft.yes;
   if (form.kind === "numbers")
     return draft.numbers.every((each) => each !== null) ? draft.numbers : null;
+  // Of moves only one is chosen.
   return draft.chosen.length ? form.labels.filter((id) => draft.chosen.includes(id)) : null;
 }
 
@@ -42,7 +43,7 @@ export function signsOf(form: Form, draft: Draft, verdict: Verdict | null): Reco
     const given =
       form.kind === "numbers"
         ? verdict !== null
-        : form.kind === "choose" && draft.chosen.includes(id);
+        : ["choose", "move"].includes(form.kind) && draft.chosen.includes(id);
     if (verdict?.missed.includes(id)) signs[id] = "missed";
     else if (verdict?.wrong.includes(id)) signs[id] = "wrong";
     else if (given) signs[id] = verdict ? "right" : "chosen";

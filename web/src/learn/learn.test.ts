@@ -50,6 +50,17 @@ describe("an answer", () => {
     expect(signsOf(SEATS, emptyDraft(SEATS), null)).toEqual({});
   });
 
+  test("may be the best of some moves, of which one is chosen", () => {
+    const moves = { kind: "move", axis: "move", labels: ["play a/place b", "play a/place c"] };
+    const draft = { ...emptyDraft(moves), chosen: ["play a/place c"] };
+    expect(answerOf(moves, emptyDraft(moves))).toBeNull();
+    expect(answerOf(moves, draft)).toEqual(["play a/place c"]);
+    expect(signsOf(moves, draft, null)).toEqual({ "play a/place c": "chosen" });
+    expect(signsOf(moves, draft, verdict([], ["play a/place c"]))).toEqual({
+      "play a/place c": "wrong",
+    });
+  });
+
   test("is chosen and dropped by the same tap", () => {
     expect(toggled(["dacia"], "moesia")).toEqual(["dacia", "moesia"]);
     expect(toggled(["dacia", "moesia"], "dacia")).toEqual(["moesia"]);

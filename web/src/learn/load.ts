@@ -45,13 +45,14 @@ export const lessonOf = (name: string): Promise<Lesson> =>
 
 /** The position of a puzzle, without anything that would tell its answer. */
 export function positionOf(game: string, puzzle: Puzzle, { board, stages }: Material) {
-  const { seat, names, view } = puzzle;
+  const { seat, names, view, sums } = puzzle;
   return tableOf({
     game,
     seat,
     names,
     view,
-    figures: stages.counted(view, board),
+    figures: puzzle.figures ?? stages.counted(view, board),
+    sums,
     legal: [],
     told: [],
   });

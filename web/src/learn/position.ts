@@ -52,6 +52,7 @@ export function tableOf({
     can_redo: false,
     barriers: [],
     gathering: [],
+    passing: [],
     draft: null,
     takeback: null,
     orders: {},

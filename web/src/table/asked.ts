@@ -36,18 +36,20 @@ export function asked(frame: Frame): Asked {
   return waiting(frame);
 }
 
-/** The buttons of the prompt; a step without a way back says so itself. */
+/** The buttons of the prompt; a step without a way back says so itself, and so does one that ends the turn. */
 export function offered(frame: Frame): Choice[] {
   const { session } = frame;
   if (session.replay.at !== null || !session.myTurn) return [];
   // A game that marks the risk itself has found better words for it.
   const choices = frame.game.choices(session);
   const main = choices.find(({ kind }) => kind === "main");
-  return choices.map((choice) =>
-    choice.kind !== "risk" && session.view.barriers.includes(choice.action)
-      ? final(choice, main)
-      : choice,
-  );
+  return choices.map((choice) => {
+    if (choice.kind === "risk") return choice;
+    if (session.view.barriers.includes(choice.action)) return final(choice, main);
+    return session.view.passing.includes(choice.action) && !choice.end
+      ? { ...choice, sub: [choice.sub, t("table-ends-turn")].filter(Boolean).join(" · ") }
+      : choice;
+  });
 }
 
 /** The first answer keeps its weight: others without a way back are no louder. */
@@ -130,6 +132,20 @@ export function told(frame: Frame, step: number): Asked | null {
     words(event(frame.speaker, each)),
   );
   return { seat, automatic, text: sentences.join(" ") || silent(frame, seat, word) };
+}
+
+/** The moves that a take-back to this step would take, in words; what the log makes no sentence of is left out. */
+export function takenBack(frame: Frame, to: number): string[] {
+  const { hushed, terms } = frame.game.story ?? { hushed: () => false, terms: [] };
+  return frame.session.allLines
+    .filter((line) => line.step > to && line.seat >= 0)
+    .map((line) =>
+      line.events
+        .filter((each) => !hushed(each) && !terms.includes(each.event))
+        .map((each) => words(event(frame.speaker, each)))
+        .join(" "),
+    )
+    .filter(Boolean);
 }
 
 /** A choice without any event: what it was, unless it is hidden. */

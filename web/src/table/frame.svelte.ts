@@ -68,6 +68,12 @@ export class Frame {
     return hint?.seq === present.seq && myTurn ? hint : null;
   }
 
+  /** A hint for it is being thought about. */
+  get hinting(): boolean {
+    const { hinting, present, myTurn } = this.session;
+    return hinting === present.seq && myTurn;
+  }
+
   /** Words of the table that stand in the place of the question until they are answered or dismissed. */
   get noted(): boolean {
     const { connected, present, reason } = this.session;

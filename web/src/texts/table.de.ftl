@@ -60,6 +60,7 @@ table-list = { $most } und { $last }
 table-did = { $seat }: { $action }.
 table-secret-choice = { $seat } wählt verdeckt.
 table-no-way-back = kein Zurück
+table-ends-turn = beendet deinen Zug
 table-skip = Vorspulen
 table-sit-down = Den freien Platz nehmen
 table-analysis = Analyse
@@ -76,10 +77,20 @@ table-redo = Wiederholen
 table-restart = Zug von vorn beginnen
 table-end-turn = Zug beenden
 table-hint = Was täte ein guter Spieler?
+table-hint-busy = Ein guter Spieler denkt nach …
 table-hint-do = Diesen Zug machen
 table-takeback = Um Rücknahme bitten
 table-takeback-about = Seither hat der Zufall entschieden, etwas Verdecktes wurde gezeigt oder jemand anders war an der Reihe. Deshalb müssen alle anderen zustimmen. Was nach dem gewählten Zug geschah, wird dann rückgängig gemacht; der Zufall kann anders ausfallen.
-table-takeback-asked = { $seat } bittet, zu Schritt { $step } zurückzugehen. Alles danach würde rückgängig gemacht.
+table-takeback-asked = { $seat } möchte das zurücknehmen: { $moves }{ $more ->
+    [0] { "" }
+    [one] { " " }Und 1 weiteren Zug.
+   *[other] { " " }Und { $more } weitere Züge.
+}
+table-takeback-takes = { $count ->
+    [0] { "" }
+    [one] 1 späterer Zug geht mit.
+   *[other] { $count } spätere Züge gehen mit.
+}
 table-takeback-waits = Die Rücknahme wartet auf { $seats }.
 table-agree = Zustimmen
 table-refuse = Ablehnen

@@ -60,6 +60,7 @@ table-list = { $most } and { $last }
 table-did = { $seat }: { $action }.
 table-secret-choice = { $seat } chooses in secret.
 table-no-way-back = no way back
+table-ends-turn = ends your turn
 table-skip = Skip ahead
 table-sit-down = Take the open seat
 table-analysis = Analysis
@@ -76,10 +77,20 @@ table-redo = Redo
 table-restart = Restart the turn
 table-end-turn = End turn
 table-hint = What would a good player do?
+table-hint-busy = A good player is thinking about it …
 table-hint-do = Make this move
 table-takeback = Ask to take back
 table-takeback-about = Chance has decided, something hidden was shown or somebody else has decided since, so all others must agree. What happened after the chosen move is then undone; chance may fall differently.
-table-takeback-asked = { $seat } asks to go back to step { $step }. Everything after it would be undone.
+table-takeback-asked = { $seat } asks to take this back: { $moves }{ $more ->
+    [0] { "" }
+    [one] { " " }And 1 more move.
+   *[other] { " " }And { $more } more moves.
+}
+table-takeback-takes = { $count ->
+    [0] { "" }
+    [one] 1 later move goes with it.
+   *[other] { $count } later moves go with it.
+}
 table-takeback-waits = The take-back waits for { $seats }.
 table-agree = Agree
 table-refuse = Refuse

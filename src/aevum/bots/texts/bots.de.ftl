@@ -4,4 +4,6 @@
 bot-only-move = Es gibt nichts anderes zu wählen: { $move }.
 bot-random = Aus { $count } Möglichkeiten gelost: { $move }.
 bot-greedy = { $move } verspricht { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr als das Nächstbeste ({ $other }).
+bot-search-short = Gewinnt in { NUMBER($share, maximumFractionDigits: 0) } % der durchgerechneten Partien ({ $worlds }).
+bot-search-alone = { $move } gewinnt in { NUMBER($share, maximumFractionDigits: 0) } % der durchgerechneten Partien ({ $worlds }); etwas anderes schien keinen Versuch wert.
 bot-search = { $move } gewinnt in { NUMBER($share, maximumFractionDigits: 0) } % der durchgerechneten Partien ({ $worlds }), das Nächstbeste ({ $other }) in { NUMBER($other_share, maximumFractionDigits: 0) } %.

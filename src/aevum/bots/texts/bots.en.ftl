@@ -4,4 +4,6 @@
 bot-only-move = There is nothing else to choose: { $move }.
 bot-random = Drawn by lot from { $count } possibilities: { $move }.
 bot-greedy = { $move } promises { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than the next best ({ $other }).
+bot-search-short = Wins { NUMBER($share, maximumFractionDigits: 0) } % of the games played out ({ $worlds }).
+bot-search-alone = { $move } wins { NUMBER($share, maximumFractionDigits: 0) } % of the games played out ({ $worlds }); nothing else was worth trying.
 bot-search = { $move } wins { NUMBER($share, maximumFractionDigits: 0) } % of the games played out ({ $worlds }), the next best ({ $other }) { NUMBER($other_share, maximumFractionDigits: 0) } %.

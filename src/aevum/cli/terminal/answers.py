@@ -8,13 +8,15 @@ from pathlib import Path
 
 from rich.text import Text
 
-from aevum.bots import Sight, make_bot
+from aevum.bots import make_bot
+from aevum.bots.advice import advise
+from aevum.bots.base import describe
 from aevum.cli.language import texts_for
 from aevum.cli.rules import rule_ids, select
 from aevum.cli.terminal.draw import help_table, sum_line, sum_named, voice_for
 from aevum.cli.terminal.generic import Scene
 from aevum.cli.terminal.screen import Screen
-from aevum.cli.terminal.words import COMMANDS, after_declining, matching, reason_against
+from aevum.cli.terminal.words import COMMANDS, matching, reason_against
 from aevum.core.errors import NotFound
 from aevum.core.texts import LANGUAGES
 from aevum.table.record import record_of, write_record
@@ -96,15 +98,12 @@ class Answers:
     def hint(self, _rest: str, scene: Scene) -> None:
         """What the greedy bot would do with what this seat knows."""
         screen = self.screen
-        table, decline = screen.table, screen.artist.decline
-        bot = make_bot(HINTS, table.seq)
-        move = bot.choose(Sight(table.game, table.state, scene.seat))
-        world = after_declining(table, scene.seat, decline) if move.action == decline else None
-        if world is not None:
-            move = bot.choose(Sight(table.game, world, scene.seat))
-        action = screen.voice.action(move.action, screen.artist.context(scene))
-        screen.say("hint-move", bot=HINTS, action=action, word=move.action)
-        screen.print(move.why(table.game, screen.language), "italic")
+        table = screen.table
+        found = advise(make_bot(HINTS, table.seq), table.game, table.state, scene.seat)
+        deeds = [describe(table.game, word, screen.language) for word in found.words]
+        screen.say("hint-move", bot=HINTS, action=" · ".join(deeds), word=found.words[0])
+        screen.print(" ".join(screen.voice.fact(fact) for fact in found.facts))
+        screen.print(found.why.why(table.game, screen.language), "italic")
 
     def tell_about(self, rest: str, scene: Scene) -> None:
         screen = self.screen

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from aevum.core.game import Game
+from aevum.core.hints import Fact
 from aevum.core.texts import Texts, rule_key
 from aevum.core.why import Why
 from aevum.core.words import NUMBER
@@ -50,6 +51,14 @@ class Voice:
             args |= self._argument(axis, axis, identifier)
         sentence = self.say(f"why-{why.key}", **args)
         return f"{sentence} ({why.rule})" if why.rule else sentence
+
+    def fact(self, fact: Fact) -> str:
+        """What speaks for a move."""
+        args: dict[str, Any] = {}
+        for name, value in fact.args.items():
+            is_id = name == "seat" or isinstance(value, str)
+            args |= self._argument(name, name if is_id else NUMBER, value)
+        return self.say(f"hint-{fact.key}", **args)
 
     def action(self, word: str, context: Mapping[str, Any]) -> str:
         """The label of an action."""

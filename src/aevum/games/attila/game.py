@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,6 +11,7 @@ import msgspec
 
 from aevum.core.errors import BadOptions
 from aevum.core.game import Game, Result
+from aevum.core.hints import Fact
 from aevum.core.orders import Orders
 from aevum.core.pack import DataSource
 from aevum.core.teaching import Lesson, Puzzle
@@ -20,6 +21,7 @@ from aevum.games.attila.earlier import EARLIER
 from aevum.games.attila.fields import FIELDS
 from aevum.games.attila.figures import figures_of, standing_of
 from aevum.games.attila.flow import FLOW
+from aevum.games.attila.hints import GOES_ON, facts_of
 from aevum.games.attila.invariants import broken
 from aevum.games.attila.lesson import lesson_of
 from aevum.games.attila.orders import ORDERS, order_for
@@ -49,6 +51,7 @@ class Attila(Game[AttilaState]):
         self.pack = board.files
         self.standing_orders = list(ORDERS)
         self.previews_along = True
+        self.goes_on = GOES_ON
 
     def setup(self, options: Mapping[str, Any]) -> AttilaState:
         for name in options:
@@ -104,6 +107,9 @@ class Attila(Game[AttilaState]):
 
     def standing(self, s: AttilaState) -> list[int]:
         return standing_of(s)
+
+    def facts(self, s: AttilaState, seat: int, words: Sequence[str]) -> list[Fact]:
+        return facts_of(self, s, seat, words)
 
     def order(self, s: AttilaState, seat: int, orders: Orders) -> str | None:
         legal = self.legal(s, seat)

@@ -33,6 +33,7 @@ class Layout(NamedTuple):
     influence: str = ""
     tiles_laid: int = 0
     pacified: str = ""
+    score: tuple[int, ...] = ()
     begun: bool = True
 
 
@@ -62,6 +63,7 @@ def lay_out(game: Game[AttilaState], layout: Layout) -> AttilaState:
         t = tribes.index(tribe)
         s.hand[int(seat) * TRIBES + t] = count
         s.pile.pool[t] -= count
+    s.score[: len(layout.score)] = layout.score
     fill_hands(s)
     lay_tiles(s, layout.tiles_laid, [provinces.index(name) for name in layout.pacified.split()])
     s.rebuild()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from aevum.core.errors import BadOptions
 from aevum.core.game import Game, Result, Term
+from aevum.core.hints import Fact
 from aevum.core.pack import DataSource
 from aevum.core.teaching import Lesson, Puzzle
 from aevum.core.texts import LANGUAGES, Texts
@@ -19,6 +20,7 @@ from aevum.games.rising_cultures.earlier import EARLIER
 from aevum.games.rising_cultures.fields import FIELDS
 from aevum.games.rising_cultures.figures import figures_of, standing_of
 from aevum.games.rising_cultures.flow import FLOW
+from aevum.games.rising_cultures.hints import GOES_ON, facts_of
 from aevum.games.rising_cultures.invariants import broken
 from aevum.games.rising_cultures.lesson import lesson_of
 from aevum.games.rising_cultures.pack import load_box
@@ -51,6 +53,7 @@ class RisingCultures(Game[CulturesState]):
         self.box = box
         self.earlier = EARLIER
         self.pack = box.pack.files()
+        self.goes_on = GOES_ON
 
     def setup(self, options: Mapping[str, Any]) -> CulturesState:
         for name in options:
@@ -101,6 +104,9 @@ class RisingCultures(Game[CulturesState]):
 
     def sums(self, s: CulturesState) -> dict[str, list[list[Term]]]:
         return sums_of(s)
+
+    def facts(self, s: CulturesState, seat: int, words: Sequence[str]) -> list[Fact]:
+        return facts_of(self, s, seat, words)
 
     def label(self, axis: str, name: str, language: str) -> str:
         return self.box.names[language].get(name, name)

@@ -1,7 +1,8 @@
-"""The guided first game, Rome against Persia: a round in full and the beginning of the next.
+"""The guided first game, Rome against Persia: the opening, a round in full, the next one begun.
 
-The script is a game under way that anybody could have reached; its opponent and its chance play
-fixed words. It stops at each beat, shows the position to seat 0 and waits for the one right word.
+The script is a game that anybody could have had, seen at its beginning and in its fourth round; its
+opponent and its chance play fixed words. It stops at each beat, shows the position to seat 0 and
+waits for the one right word.
 """
 
 from __future__ import annotations
@@ -17,6 +18,23 @@ from aevum.games.rising_cultures.state import CulturesState
 
 LEARNER: Final = 0
 
+DEALING: Final = (
+    "lay gaul; lay indus; lay caucasus; lay germania; lay mauretania; lay carthage; lay babylonia;"
+    "draw rome_forum; draw rome_hadrian; draw rome_augustus; draw rome_market;"
+    "draw persia_fire_temple; draw persia_caravanserai; draw persia_darius; draw persia_susa"
+)
+
+OPENING: Final = (
+    Beat("aim", marks="gaul indus caucasus germania mauretania carthage babylonia"),
+    Beat("letters", marks="gaul"),
+    Beat("costs", marks="rome_market rome_augustus"),
+    Beat("bars", marks="bar1 stage1"),
+    Beat("upper", "", "pick rome_forum", "rome_forum"),
+    Beat("lower", "", "pick rome_hadrian", "rome_hadrian"),
+    Beat("under", "", "pick rome_augustus", "rome_augustus"),
+)
+"""Four cards into drawn slots (K4)."""
+
 START: Final = Layout(
     round=4, step=SWAPPING, marker=1, coins=(8, 3), progress=(2, 3),
     row="germania mauretania carthage babylonia", won="0 gaul, 1 indus caucasus",
@@ -28,7 +46,7 @@ START: Final = Layout(
 )  # fmt: skip
 
 BEATS: Final = (
-    Beat("aim", marks="germania mauretania carthage babylonia"),
+    Beat("later", marks="germania mauretania carthage babylonia"),
     Beat("tableau", marks="rome_agrippa rome_market rome_jupiter stage2"),
     Beat("swap", "swap_done", "swap_paid", "rome_pantheon"),
     Beat("return", "draw rome_castrum", "pick rome_pantheon", "rome_pantheon"),
@@ -84,5 +102,8 @@ QUESTIONS: Final = (
 
 
 def lesson_of(game: Game[CulturesState]) -> Lesson:
-    steps = steps_of(game, lay_out(game, START), BEATS, play)
+    begun = game.setup({"nations": ["rome", "persia"], "first": LEARNER})
+    play(game, begun, DEALING)
+    steps = steps_of(game, begun, OPENING, play)
+    steps += steps_of(game, lay_out(game, START), BEATS, play)
     return Lesson(LEARNER, steps, [puzzle_of(game, case) for case in QUESTIONS])

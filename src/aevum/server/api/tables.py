@@ -22,7 +22,7 @@ from aevum.server.hall import Hall
 from aevum.server.lobby import lobby as lobby_of
 from aevum.server.lobby import people_at
 from aevum.server.rematch import rematch
-from aevum.server.thinkers import Thought
+from aevum.server.thinkers import Counsel
 from aevum.server.threads import IMPORTS, in_thread, to_thread
 from aevum.server.views import (
     chat_lines,
@@ -255,11 +255,12 @@ async def hint(
 
 async def advice(hall: Hall, person: Person | None, table_id: str, ask: m.ForSeat) -> m.Hint:
     thinking = await to_thread(ask_for_hint, hall, person, table_id, ask.seat)
-    action, key, args = await asyncio.shield(asyncio.wrap_future(thinking))
-    return m.Hint(action, m.BotWhy(key, args))
+    found = await asyncio.shield(asyncio.wrap_future(thinking))
+    facts = [m.Fact(key, args) for key, args in found.facts]
+    return m.Hint(found.action, found.words, m.BotWhy(*found.why), facts)
 
 
-def ask_for_hint(hall: Hall, person: Person | None, table_id: str, seat: int) -> Future[Thought]:
+def ask_for_hint(hall: Hall, person: Person | None, table_id: str, seat: int) -> Future[Counsel]:
     hall.rights.check_seat(person, table_id, seat)
     return hall.autoplay.hint(hall.room(table_id), seat)
 

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 
 from aevum.core.errors import NotFound
 from aevum.core.game import Game
-from aevum.core.teaching import Lesson, Puzzle, Step
+from aevum.core.teaching import MOVE, Lesson, Puzzle, Step
 from aevum.core.texts import Texts
 from aevum.server import messages as m
 from aevum.server.given import TheHall
@@ -66,6 +66,7 @@ def lesson(name: FromPath[str], hall: TheHall) -> m.LessonInfo:
 def puzzle_info(game: Game[Any], puzzle: Puzzle) -> m.PuzzleInfo:
     title = f"puzzle-{puzzle.name}-title"
     folder = game.text_folder()
+    is_move = puzzle.kind == MOVE
     return m.PuzzleInfo(
         id=puzzle.name,
         title=m.Both(_texts(folder, "en").text(title), _texts(folder, "de").text(title)),
@@ -77,6 +78,8 @@ def puzzle_info(game: Game[Any], puzzle: Puzzle) -> m.PuzzleInfo:
         names=list(NAMES[: game.seats(puzzle.state)]),
         marks=puzzle.marks,
         view=game.observe(puzzle.state, puzzle.seat),
+        figures=game.figures(puzzle.state) if is_move else None,
+        sums=game.sums(puzzle.state) if is_move else {},
     )
 
 

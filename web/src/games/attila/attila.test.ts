@@ -261,6 +261,7 @@ describe("a window before a card", () => {
         legal: ["use_tile exchange", "no_tile"],
         onward: { no_tile: next },
         barriers: [],
+        passing: [],
         view: {
           phase: [{ node: "turn", step: "offer_at_start" }],
           asked: { node: "window", seat: 0, moment: "turn-start" },

@@ -5,7 +5,7 @@ import type { Session } from "../../lib/table/session";
 import { actionsOf } from "./actions";
 import { rulesAbout } from "./book";
 import { changes, signed } from "./changes";
-import { type CulturesFigures, cardPlayed, chosenCard, deckSize } from "./model";
+import { type CulturesFigures, cardPlayed, chosenCard, deckSize, returning } from "./model";
 import { softened } from "./names";
 import { choices, phase } from "./prompt";
 import { actionFor, playFor, usesOf } from "./uses";
@@ -46,10 +46,13 @@ interface Given {
   legal?: string[];
   previews?: Record<string, CulturesFigures>;
   barriers?: string[];
+  passing?: string[];
   asked?: Place;
   phase?: Place[];
   focused?: string | null;
   shown?: number;
+  swaps?: number;
+  told?: string[];
 }
 
 /** A table at which seat 0 looks and decides. */
@@ -57,10 +60,13 @@ function at({
   legal = [],
   previews = {},
   barriers = [],
+  passing = [],
   phase = [{ node: "turn" }],
   asked: question = { node: "act", played: 0 },
   focused = null,
   shown = -1,
+  swaps = 0,
+  told = [],
 }: Given): Session & { done: string[] } {
   const done: string[] = [];
   return {
@@ -71,14 +77,17 @@ function at({
       legal,
       previews,
       barriers,
+      passing,
       figures: NOW,
+      log: [{ step: 1, events: told.map((event) => ({ event, seat: 0 })) }],
       view: {
         phase,
         asked: question,
         hand: [["rome_market", "rome_forum"], 4],
         shown,
         picked: [[], 0],
-        paid_swaps: [0, 0],
+        paid_swaps: [swaps, 0],
+        free_swaps: [0, 0],
         progress: [1, 2],
       },
     },
@@ -91,6 +100,25 @@ function at({
     ask: async (action: string) => (done.push(`why ${action}`), null),
   } as unknown as Session & { done: string[] };
 }
+
+describe("a card drawn for one that goes under the deck", () => {
+  const asked = { node: "return" };
+  const legal = ["pick rome_market", "pick rome_forum"];
+
+  it("is counted among the swaps of the round", () => {
+    const phase = [{ node: "swaps" }];
+    expect(returning(at({ legal, asked, phase, swaps: 1 }))).toEqual({ number: 1, of: 2 });
+    expect(returning(at({ legal, asked, phase, swaps: 2 }))).toEqual({ number: 2, of: 2 });
+  });
+
+  it("is one of two where another is drawn after it", () => {
+    const first = at({ legal, asked, barriers: legal, told: ["returned", "built", "drew"] });
+    expect(returning(first)).toEqual({ number: 1, of: 2 });
+    const second = at({ legal, asked, told: ["built", "drew", "returned", "drew"] });
+    expect(returning(second)).toEqual({ number: 2, of: 2 });
+    expect(returning(at({ legal, asked, told: ["activated"] }))).toEqual({ number: 1, of: 1 });
+  });
+});
 
 describe("what an action changes", () => {
   it("names what differs, coins first and points last", () => {

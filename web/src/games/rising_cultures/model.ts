@@ -250,6 +250,26 @@ export function picksOf(session: Session): number {
   return Array.isArray(picked) ? picked.length : 0;
 }
 
+/**
+ * Where one card is drawn and one goes under the deck: which of how many this is. In the swap window two may
+ * be paid for; an ability that draws again is known by the chance that follows.
+ */
+export function returning(session: Session): { number: number; of: number } {
+  const { view, log, legal, barriers } = tableOf(session);
+  const seat = nearSeat(session);
+  if (view.phase.some(({ node }) => node === "swaps"))
+    return {
+      number: (view.paid_swaps[seat] ?? 0) + (view.free_swaps[seat] ?? 0),
+      of: SWAPS + (figuresOf(session).free_swaps[seat] ?? 0),
+    };
+  const mine = log.flatMap(({ events }) => events).filter((event) => event.seat === seat);
+  const since = mine.slice(mine.findLastIndex(({ event }) => DRAWING.has(event)) + 1);
+  const number = since.filter(({ event }) => event === "returned").length + 1;
+  const again = legal.some((action) => action.startsWith("pick ") && barriers.includes(action));
+  return { number, of: number + (again ? 1 : 0) };
+}
+const DRAWING = new Set(["built", "activated"]);
+
 /** The card on its way: an extra play, or a ruler that looks for a place. */
 export function shownCard(session: Session): string | null {
   return session.board.axes.card?.[tableOf(session).view.shown] ?? null;

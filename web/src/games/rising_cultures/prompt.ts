@@ -16,6 +16,7 @@ import {
   nodeOf,
   picksOf,
   ROUNDS,
+  returning,
   said,
   sideOf,
   tableOf,
@@ -101,6 +102,7 @@ function round(session: Session): string {
 /** Decisions of several steps, and the two halves of a turn. */
 function step(session: Session, node: string): string {
   if (node === "start") return `start-${picksOf(session)}`;
+  if (node === "return") return returning(session).of > 1 ? "return-some" : "return-one";
   if (node === "act")
     return cardPlayed(session)
       ? "act-played"
@@ -149,5 +151,6 @@ export function context(session: Session): Record<string, string | number> {
     province: session.name("province", figures.row?.[0] ?? ""),
     card: session.name("card", chosenCard(session) ?? ""),
     swaps: view.paid_swaps[seat] ?? 0,
+    ...returning(session),
   };
 }

@@ -10,6 +10,8 @@ export interface UseOf {
   legal: boolean;
   /** After it nothing can be taken back. */
   final: boolean;
+  /** The rival is asked after it. */
+  ends: boolean;
   changes: Change[];
 }
 
@@ -29,6 +31,7 @@ export function usesOf(session: Session, card: string): UseOf[] {
       action,
       legal: table.legal.includes(action),
       final: table.barriers.includes(action),
+      ends: table.passing.includes(action),
       changes: changes(table.figures, table.previews[action], seat),
     };
   });

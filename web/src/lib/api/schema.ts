@@ -165,6 +165,13 @@ export interface components {
             action: string;
             seat: number;
         };
+        /** Fact */
+        Fact: {
+            args: {
+                [key: string]: string | number;
+            };
+            key: string;
+        };
         /** Fill */
         Fill: {
             bots: components["schemas"]["NewBot"][];
@@ -227,7 +234,9 @@ export interface components {
         /** Hint */
         Hint: {
             action: string;
+            facts: components["schemas"]["Fact"][];
             why: components["schemas"]["BotWhy"];
+            words: string[];
         };
         /** Invitation */
         Invitation: {
@@ -430,6 +439,8 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             onward: string[];
+            /** @default false */
+            passes: boolean;
         };
         /** Problem */
         Problem: {
@@ -447,6 +458,9 @@ export interface components {
         };
         /** PuzzleInfo */
         PuzzleInfo: {
+            figures: {
+                [key: string]: unknown;
+            } | null;
             form: components["schemas"]["AnswerForm"];
             id: string;
             marks: string[];
@@ -455,6 +469,9 @@ export interface components {
             rule: string;
             rules: string[];
             seat: number;
+            sums: {
+                [key: string]: unknown[][];
+            };
             title: components["schemas"]["Both"];
             view: {
                 [key: string]: unknown;

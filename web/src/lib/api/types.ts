@@ -55,7 +55,9 @@ export interface GameEvent {
 
 /** What a bot says about its own move, as text key and arguments. */
 type BotWhy = Narrowed<Schemas["BotWhy"], { args: Record<string, string | number> }>;
-export type Hint = Narrowed<Schemas["Hint"], { why: BotWhy }>;
+/** Something that speaks for a move: a text `hint-<key>`, and what it speaks about. */
+export type Fact = Narrowed<Schemas["Fact"], { args: Record<string, string | number> }>;
+export type Hint = Narrowed<Schemas["Hint"], { why: BotWhy; facts: Fact[] }>;
 /** `step` is its place among the lines, from 1; `seq` what the view counted when it came; seat -1 = chance. */
 export type LogLine = Narrowed<
   Schemas["server_messages_LogLine"],
@@ -122,6 +124,8 @@ export interface Ahead<F = Figures> {
   barriers: string[];
   /** Legal actions after which a set is under way: they are gathered in a draft and said together. */
   gathering: string[];
+  /** Legal actions after which somebody else is asked; they can be taken back until that one has acted. */
+  passing: string[];
 }
 
 /** A table as the components see it: with the log so far and what lies ahead. */
@@ -154,7 +158,10 @@ export type LessonStep = Narrowed<
   Schemas["LessonStep"],
   { events: GameEvent[]; view: GameView; figures: Figures; sums: SentView["sums"] }
 >;
-export type Puzzle = Narrowed<Schemas["PuzzleInfo"], { view: GameView }>;
+export type Puzzle = Narrowed<
+  Schemas["PuzzleInfo"],
+  { view: GameView; figures: Figures | null; sums: SentView["sums"] }
+>;
 export type Lesson = Narrowed<Schemas["LessonInfo"], { steps: LessonStep[]; questions: Puzzle[] }>;
 export type PuzzleAnswer = Schemas["PuzzleAnswer"]["answer"];
 export type Verdict = Schemas["Verdict"];

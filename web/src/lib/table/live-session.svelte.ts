@@ -29,7 +29,7 @@ import { Replay } from "./replay.svelte";
 import type { Speaker } from "./sentences";
 import type { Aim, Session } from "./session";
 
-const NOTHING: Ahead = { previews: {}, onward: {}, barriers: [], gathering: [] };
+const NOTHING: Ahead = { previews: {}, onward: {}, barriers: [], gathering: [], passing: [] };
 
 /** A table on the server. Its answers are the truth: nothing is shown before they are here. */
 export class LiveSession implements Session {
@@ -47,6 +47,8 @@ export class LiveSession implements Session {
   waiting = $state(0);
   /** What a good bot would do, if it was asked at this very step. */
   hint: (Hint & { seq: number }) | null = $state.raw(null);
+  /** The step at which a hint was asked for that has not come yet. */
+  hinting: number | null = $state(null);
   /** How many letters the log tells of these lines; whoever knows the game's words says so. */
   lettersOf: (lines: LogLine[]) => number = () => 0;
   /** When the present decision began, for "since …". */
@@ -321,10 +323,20 @@ export class LiveSession implements Session {
     await this.#send({ type: "control", seat: this.seat, seq: this.#newest.seq, control });
   }
 
+  /** What a good bot would do; whoever asks again while it is thought about waits for the same answer. */
   async askHint(): Promise<void> {
     const seq = this.#newest.seq;
+    if (this.hinting === seq) return;
+    this.hint = null;
+    this.hinting = seq;
     const answer = await this.tell(this.#order({ type: "hint", seat: this.seat }));
+    if (this.hinting === seq) this.hinting = null;
     if (answer?.type === "hint") this.hint = { ...answer.hint, seq };
+  }
+
+  /** Makes the move of a hint; what is only declined before it is said as well. */
+  follow({ action, words }: Hint): Promise<void> {
+    return this.act(...(words[0] === action ? words : [action, ...words]));
   }
 
   async giveOrders(orders: Record<string, GivenOrder>): Promise<void> {
@@ -566,6 +578,7 @@ function ahead(found: Record<string, Preview>): Ahead {
     ),
     barriers: answers.filter(([, { barrier }]) => barrier).map(([action]) => action),
     gathering: answers.filter(([, { gathers }]) => gathers).map(([action]) => action),
+    passing: answers.filter(([, { passes }]) => passes).map(([action]) => action),
   };
 }
 

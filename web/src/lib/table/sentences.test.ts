@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import {
   action,
   event,
+  fact,
+  move,
   pieces,
   placesOf,
   ruleKey,
@@ -18,6 +20,8 @@ const TEXTS: Record<string, (args: Record<string, unknown>) => string> = {
     tribe === "none" ? "A card is drawn." : `A card of the ${tribe} is drawn.`,
   "why-not-adjacent": ({ tribe, province }) => `${tribe} stand nowhere near ${province} (R4.4).`,
   "action-place": ({ province }) => `Place in ${province}`,
+  "hint-threat": ({ seat, tribe, more }) => `${seat} and ${more} others can pass the ${tribe}.`,
+  "chess-play": ({ tribe }) => `Playing the ${tribe}`,
   "tile-double": () => "“Double Move”",
   "R4-4": () => "",
 };
@@ -55,6 +59,18 @@ describe("sentences", () => {
     });
     expect(found.filter((piece) => piece.rule)).toEqual([{ text: "R4.4", rule: "R4.4" }]);
     expect(pieces(speaker, "See R9.9 and R4.4.").filter((piece) => piece.rule)).toHaveLength(1);
+  });
+
+  it("tells what speaks for a move, with its players marked", () => {
+    const told = fact(speaker, { key: "threat", args: { seat: 1, tribe: "reds", more: 2 } });
+    expect(words(told)).toBe("Bo and 2 others can pass the Reds.");
+    expect(told).toContainEqual({ text: "Bo", seat: 1 });
+  });
+
+  it("names a move of several words, as bots call them and else as its actions", () => {
+    expect(move(speaker, ["play reds", "place dacia"], "chess")).toBe(
+      "Playing the Reds · Place in Dacia",
+    );
   });
 
   it("labels actions by text, and by their words where there is none", () => {

@@ -1,5 +1,5 @@
 /** Events, reasons, actions and rules as sentences whose places, players and rules can be followed. */
-import type { BoardData, GameEvent, Why } from "../api/types";
+import type { BoardData, Fact, GameEvent, Why } from "../api/types";
 
 /** A stretch of a sentence; places (`province:dacia`), players and rules are more than text. */
 export interface Piece {
@@ -49,10 +49,7 @@ export function titled(speaker: Speaker, texts: string, told: GameEvent): Piece[
 }
 
 export function why(speaker: Speaker, reason: Why): Piece[] {
-  let args: Args = {};
-  for (const [axis, id] of Object.entries(reason.args))
-    args = { ...args, ...argument(speaker, axis, id) };
-  return pieces(speaker, say(speaker, `why-${reason.key}`, args));
+  return pieces(speaker, say(speaker, `why-${reason.key}`, argumentsOf(speaker, reason.args)));
 }
 
 /** The label of an action: `place dacia` = "Place the stone in Dacia". */
@@ -87,6 +84,16 @@ export function reason(speaker: Speaker, said: { key: string; args: Args }, game
     if (typeof word === "string") args[part] = deed(speaker, word, game);
   }
   return pieces(speaker, say(speaker, said.key, args));
+}
+
+/** What speaks for a move. */
+export function fact(speaker: Speaker, told: Fact): Piece[] {
+  return pieces(speaker, say(speaker, `hint-${told.key}`, argumentsOf(speaker, told.args)));
+}
+
+/** A move of several words, as people name it: "A card · A stone in Dacia". */
+export function move(speaker: Speaker, words: readonly string[], game: string): string {
+  return words.map((word) => deed(speaker, word, game)).join(" · ");
 }
 
 function deed(speaker: Speaker, word: string, game: string): string {
@@ -142,11 +149,14 @@ function say(speaker: Speaker, key: string, args: Args): string {
     : [spaced(key.replace(/^[a-z]+-/, "")), ...Object.values(args)].join(" ");
 }
 
-function eventArgs(speaker: Speaker, told: GameEvent): Args {
+function eventArgs(speaker: Speaker, { event: _, ...about }: GameEvent): Args {
+  return argumentsOf(speaker, about);
+}
+
+function argumentsOf(speaker: Speaker, about: Record<string, string | number | null>): Args {
   let args: Args = {};
-  for (const [field, value] of Object.entries(told)) {
-    if (field !== "event") args = { ...args, ...argument(speaker, field, value) };
-  }
+  for (const [field, value] of Object.entries(about))
+    args = { ...args, ...argument(speaker, field, value) };
   return args;
 }
 

@@ -7,7 +7,8 @@ from typing import Final
 from aevum.core.flow import CHANCE
 from aevum.core.game import Game
 from aevum.core.script import Ask
-from aevum.core.teaching import CHOOSE, NUMBERS, YES_NO, Answer
+from aevum.core.solve import best_of, moves_of
+from aevum.core.teaching import CHOOSE, MOVE, NUMBERS, YES_NO, Answer
 from aevum.games.attila.components import REMOVED, SCORING_BEGAN, STONES_PER_TRIBE, TRIBES
 from aevum.games.attila.figures import figures_of
 from aevum.games.attila.positions import play, play_on_quietly
@@ -54,6 +55,11 @@ def leaving(game: Game[AttilaState], s: AttilaState, then: str) -> Answer:
     return [s.board.tribe_ids[event[1]] for event in events if event[0] == REMOVED]
 
 
+def best(game: Game[AttilaState], s: AttilaState, then: str) -> Answer:
+    """The best of these moves when the game ends with the turn."""
+    return best_of(game, s, s.active, moves_of(then))
+
+
 def scoring(game: Game[AttilaState], s: AttilaState, then: str) -> Answer:
     """Is there a scoring before the turn is over?"""
     events = play(game, s, then) + play_on_quietly(game, s)
@@ -75,5 +81,6 @@ ASKS: Final[dict[str, Ask[AttilaState]]] = {
     "points": Ask(NUMBERS, "seat", (), points),
     "leaving": Ask(CHOOSE, "tribe", (), leaving),
     "scoring": Ask(YES_NO, "", ("yes", "no"), scoring),
+    "best": Ask(MOVE, "move", (), best),
     "ending": Ask(YES_NO, "", ("yes", "no"), ending),
 }

@@ -116,3 +116,18 @@ puzzle-lesson-conflict-answer = Teutonen 3, Sachsen 2, Hunnen 1: Nur die Schwäc
 puzzle-lesson-points-title = Was bringt es?
 puzzle-lesson-points-question = Goten: 4 Steine in 2 Provinzen, Ada führt, Ben ist Zweiter. Franken: 3 Steine in 2 Provinzen, Ada und Cleo liegen gleichauf vorn. Wie viele Punkte bekommt jeder?
 puzzle-lesson-points-answer = Goten: Ada 4, Ben 2. Franken: 3 + 2 = 5 für zwei, aufgerundet je 3. Zusammen Ada 7, Ben 2, Cleo 3.
+
+## Finde den besten Zug. Adas Zähler bei den Vandalen liegt auf Feld 22: Mit diesem Zug endet die Partie.
+
+puzzle-best-second-title = Der kleinere Gewinn
+puzzle-best-second-question = Dein Zähler bei den Vandalen liegt auf Feld 22: Mit diesem Zug endet die Partie und wird ein letztes Mal gewertet. Du hast 30 Punkte, Ben 36, Cleo 20, und eine Karte ist noch zu spielen. Welcher Zug gewinnt?
+puzzle-best-second-answer = Mit den Hunnen steigst du auf Feld 4 und überholst Ben, der Zweiter war: Du bekommst 5 Provinzen bezahlt, er keine. 30 + 2 + 5 = 37 zu 36. Die Teutonen brächten dir 6, also einen Punkt mehr, aber Ben behielte seine 4 Punkte für den zweiten Platz: 38 zu 40.
+puzzle-best-stack-title = Wohin mit dem zweiten Stein?
+puzzle-best-stack-question = Mit diesem Zug endet die Partie. Bei den Goten führst du 9 zu 3, und Ben ist dort Zweiter. Du hast 31 Punkte, Ben 35. Welcher Zug gewinnt?
+puzzle-best-stack-answer = Die Führung ist sicher, also sind Steine mehr wert als Einfluss: Verzichte darauf und setz einen zweiten. Der Erste bekommt die Steine bezahlt, der Zweite die Provinzen; in einer Provinz, in der schon Goten stehen, gehören beide Steine dir allein: 31 + 2 + 6 = 39 zu 35 + 3 = 38. In neuen Provinzen bekäme Ben für jeden Stein auch einen Punkt.
+puzzle-best-share-title = Die Hälfte von allem
+puzzle-best-share-question = Mit diesem Zug endet die Partie. Bei den Franken führt Ben mit 9, Cleo hat 7, du hast 5. Du hast 30 Punkte, Ben 31. Welcher Zug gewinnt?
+puzzle-best-share-answer = Mit vier Feldern ziehst du mit Ben gleich. Zwei, die sich die Führung teilen, teilen auch Steine und Provinzen, aufgerundet: (6 + 3) : 2 = 5 für jeden. 30 + 2 + 5 = 37 zu 31 + 5 = 36. Allein bei den Goten bekämst du nur 1 + 1, und mehr Franken ohne Einfluss bringen den anderen Punkte.
+puzzle-best-gap-title = Zu weit zurück
+puzzle-best-gap-question = Ihr spielt zu zweit, und mit diesem Zug endet die Partie; es ist deine zweite Karte. Bei den Sachsen führst du 8 zu 6. Du hast 30 Punkte, Ben 32. Welcher Zug gewinnt?
+puzzle-best-gap-answer = Zu zweit bekommt der Zweite nur etwas, wenn zwischen beiden Zählern höchstens ein Feld leer ist. Von 8 steigst du auf 12: Ben, auf 6, verliert seine Punkte bei den Sachsen, und der neue Stein bringt dir einen mehr. Nichts anderes nimmt ihm so viel.

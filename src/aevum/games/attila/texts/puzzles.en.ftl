@@ -116,3 +116,18 @@ puzzle-lesson-conflict-answer = Teutons 3, Saxons 2, Huns 1: only the weakest le
 puzzle-lesson-points-title = What does it pay?
 puzzle-lesson-points-question = Goths: 4 stones in 2 provinces, Ada leads, Ben is second. Franks: 3 stones in 2 provinces, Ada and Cleo share the lead. How many points does each player get?
 puzzle-lesson-points-answer = Goths: Ada 4, Ben 2. Franks: 3 + 2 = 5 for two, rounded up 3 each. Together Ada 7, Ben 2, Cleo 3.
+
+## Find the best move. Ada's counter with the Vandals stands on field 22: the game ends with this turn.
+
+puzzle-best-second-title = The smaller gain
+puzzle-best-second-question = Your counter with the Vandals stands on field 22, so the game ends with this turn and is scored once more. You have 30 points, Ben 36, Cleo 20, and one card is left to play. Which move wins?
+puzzle-best-second-answer = With the Huns you climb to field 4 and pass Ben, who was second: you are paid for 5 provinces and he for none. 30 + 2 + 5 = 37 to 36. The Teutons would bring you 6, one more, but Ben would keep his 4 points for second place: 38 to 40.
+puzzle-best-stack-title = Where the second stone goes
+puzzle-best-stack-question = The game ends with this turn. You lead the Goths, 9 to 3, and Ben is second there. You have 31 points, Ben 35. Which move wins?
+puzzle-best-stack-answer = The lead is safe, so stones are worth more than influence: forgo it for a second one. The first is paid for stones, the second for provinces; in a province that the Goths hold already both stones are yours alone: 31 + 2 + 6 = 39 to 35 + 3 = 38. In new provinces every stone would pay Ben as well.
+puzzle-best-share-title = Half of it all
+puzzle-best-share-question = The game ends with this turn. Ben leads the Franks with 9, Cleo has 7, you have 5. You have 30 points, Ben 31. Which move wins?
+puzzle-best-share-answer = Four fields bring you level with Ben. Two in the lead divide stones and provinces, rounded up: (6 + 3) : 2 = 5 each. 30 + 2 + 5 = 37 to 31 + 5 = 36. Alone with the Goths you would get 1 + 1 only, and more Franks without influence pay the others.
+puzzle-best-gap-title = Too far behind
+puzzle-best-gap-question = Two play, and the game ends with this turn; it is your second card. You lead the Saxons, 8 to 6. You have 30 points, Ben 32. Which move wins?
+puzzle-best-gap-answer = With two players the second is paid only if at most one field lies empty between both counters. From 8 you climb to 12: Ben, on 6, loses his points with the Saxons, and the new stone is worth one more to you. Nothing else takes so much from him.

@@ -10,7 +10,8 @@ from typing import Final
 
 from aevum.core.game import Game
 from aevum.core.script import Ask
-from aevum.core.teaching import CHOOSE, NUMBERS, YES_NO, Answer
+from aevum.core.solve import best_of, moves_of
+from aevum.core.teaching import CHOOSE, MOVE, NUMBERS, YES_NO, Answer
 from aevum.games.rising_cultures.components import CATEGORIES, INCOME, PRICE, SEATS, SYMBOLS
 from aevum.games.rising_cultures.figures import figures_of
 from aevum.games.rising_cultures.positions import play, play_round_quietly
@@ -135,6 +136,11 @@ def points(game: Game[CulturesState], s: CulturesState, then: str) -> Answer:
     return found
 
 
+def best(game: Game[CulturesState], s: CulturesState, then: str) -> Answer:
+    """The best of these moves with the last card of the game."""
+    return best_of(game, s, READER, moves_of(then))
+
+
 ASKS: Final[dict[str, Ask[CulturesState]]] = {
     "symbols": Ask(NUMBERS, "label", SYMBOLS, own_symbols),
     "stock": Ask(NUMBERS, "label", ("wood", "brick", "stone", "gold", "coins"), stock),
@@ -154,5 +160,6 @@ ASKS: Final[dict[str, Ask[CulturesState]]] = {
     "provinces": Ask(NUMBERS, "seat", ("0", "1"), provinces),
     "ruler": Ask(NUMBERS, "label", ("cards", "tableau", "covered"), ruler),
     "strengths": Ask(NUMBERS, "seat", ("0", "1"), strengths),
+    "best": Ask(MOVE, "move", (), best),
     "points": Ask(NUMBERS, "seat", ("0", "1"), points),
 }

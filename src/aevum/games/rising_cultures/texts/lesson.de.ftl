@@ -1,7 +1,17 @@
 ### Rising Cultures - die geführte erste Partie (Deutsch). Was an jedem Schritt zu lesen ist, und was zu
 ### sagen ist, wenn etwas anderes gewählt wurde. Du bist Ada und führst Rom; Ben führt Persien.
 
-lesson-aim = Willkommen. Du führst Rom, Ben führt Persien. In 7 Runden wachsen beide Völker; wer dann mehr Siegpunkte (SP) hat, gewinnt. Es gibt sie für Gebäude und Personen, für dein Tableau, für Provinzen und für den Marker. Dies ist Runde 4: Drei Provinzen sind vergeben, die markierten kommen noch, eine in jeder Runde.
+lesson-aim = Willkommen. Du führst Rom, Ben führt Persien. In 7 Runden wachsen beide Völker; wer dann mehr Siegpunkte (SP) hat, gewinnt. Es gibt sie für Gebäude und Personen, für dein Tableau, für Provinzen und für den Marker. Die markierten Provinzen gehören zu dieser Partie, eine für jede Runde.
+lesson-letters = Sieh dir Gallien an, die erste. Die roten Schilde sagen, was zählt, wenn um sie gestritten wird: Schwerter und Pferde. Die Zahl ist ihr Wert am Ende, die Zeile unter dem Namen sagt, was sie bringt: hier 1 Holz. Ihr Buchstabe ist A; andere haben B oder C. Manche Stufen und Karten belohnen jede Provinz eines Buchstabens oder einen Satz aus allen dreien, Sammeln kann sich also lohnen.
+lesson-costs = Du hast deine ersten vier Karten gezogen. Die Zeichen links auf einer Karte sind ihre Kosten: 2 Holz für den Markt; 2 Ziegel, 3 Stein und 2 Gold für Augustus. Die Zahl rechts ist ihr Wert am Ende. Der Fuß einer Karte zeigt ihre Enden: links, auf Holz, was sie als Ressource gibt, rechts, auf Rot, ihre Symbole als Militär.
+lesson-bars = Das ist dein Tableau, noch leer. Rechts sind sechs rote Balken: Dort liegt das Militär, von oben an, und ein Symbol oder eine Aktion auf einem Balken zählt, sobald eine Karte darauf liegt. Links sind die grünen Balken: Jede Karte im Fortschritt schaltet für immer eine Stufe frei. Nun finden die vier Karten ihren Platz.
+lesson-upper = Zwei der vier Karten werden deine ersten Ressourcen. Mit ihnen baust du, und niemand nimmt sie dir; die untere steigt als Erste auf einen grünen Balken. Das Forum Romanum gibt 1 Holz und 1 Stein: Wähle es für den oberen Platz.
+lesson-upper-wrong = Auch das ginge, aber Holz und Stein zusammen helfen bei mehr Karten. Wähle zuerst das Forum Romanum.
+lesson-lower = Hadrian gibt 2 Stein, so viel wie keine andere deiner Karten: Wähle ihn für den unteren Platz.
+lesson-lower-wrong = Augustus ist fürs Erste zu teuer, und der Markt ist billig genug, um ihn bald zu bauen. Wähle Hadrian.
+lesson-under = Die dritte Karte kommt unter dein Deck und ist lange nicht zu sehen: Wähle Augustus, der 7 Ressourcen kostet. Der Markt bleibt dann oben liegen und kommt in Runde 1 auf deine Hand zurück.
+lesson-under-wrong = Der Markt kostet nur 2 Holz, behalte ihn also für die erste Runde. Wähle Augustus.
+lesson-later = Beide haben gewählt, und die Karten wurden gleichzeitig aufgedeckt. Drei Runden später: Dies ist Runde 4. Drei Provinzen sind vergeben, die markierten kommen noch.
 lesson-tableau = Sieh dir dein Tableau an. Darüber liegen die Gebäude und Personen, die du gebaut hast, mit ihren Fähigkeiten. Rechts, auf roten Balken, liegt das Militär; darunter die Ressourcen, die du beim Bauen zeigst; links, auf grünen Balken, dein Fortschritt: 2 Karten, du bist also auf Stufe 2. Ben hat 3 und darum den Marker.
 lesson-swap = Beide haben 4 Karten gezogen, von denen 3 gespielt werden. Vorher darfst du bis zu zweimal tauschen, für je 1 Münze. Das Pantheon ist für dich viel zu teuer: Tausche eine Karte.
 lesson-swap-wrong = Noch nicht: 1 Münze für eine bessere Karte ist gut angelegt. Tausche eine Karte.

@@ -1,7 +1,17 @@
 ### Rising Cultures - the guided first game (English). What to read at each step, and what to say when
 ### something else was chosen. You are Ada and lead Rome; Ben leads Persia.
 
-lesson-aim = Welcome. You lead Rome, Ben leads Persia. In 7 rounds both nations grow; whoever has more victory points (VP) then wins. They come from buildings and persons, from your tableau, from provinces, and from the marker. This is round 4: three provinces are taken, and the marked ones are still to come, one in each round.
+lesson-aim = Welcome. You lead Rome, Ben leads Persia. In 7 rounds both nations grow; whoever has more victory points (VP) then wins. They come from buildings and persons, from your tableau, from provinces, and from the marker. The marked provinces are those of this game, one for each round.
+lesson-letters = Look at Gaul, the first one. The red shields say what counts when it is contested: swords and horses. The number is what it is worth at the end, the line below its name what it brings: 1 wood here. Its letter is A; others have B or C. Some stages and cards pay for every province of one letter, or for a set of all three, so it can pay to collect.
+lesson-costs = You have drawn your first four cards. The signs at the left of each card are its cost: 2 wood for the Market; 2 brick, 3 stone and 2 gold for Augustus. The number at the right is what it is worth at the end. The foot of a card shows its ends: on the left, on wood, what it gives as a resource, on the right, on red, its symbols as military.
+lesson-bars = This is your tableau, still empty. On the right are six red bars: military cards lie there from the top, and a symbol or an action printed on a bar counts as soon as a card lies on it. On the left are the green bars: each card of progress lights up one more stage, for good. Now the four cards find their places.
+lesson-upper = Two of the four cards become your first resources. You build from them, and nobody takes them away; the lower one will be the first to rise to a green bar. The Forum Romanum gives 1 wood and 1 stone: choose it for the upper place.
+lesson-upper-wrong = That would do as well, but wood and stone together help with more cards. Choose the Forum Romanum first.
+lesson-lower = Hadrian gives 2 stone, as much as no other of your cards: choose him for the lower place.
+lesson-lower-wrong = Augustus is too expensive for now, and the Market is cheap enough to be built soon. Choose Hadrian.
+lesson-under = The third card goes under your deck and will not be seen for long: choose Augustus, who costs 7 resources. The Market then stays on top and comes back to your hand in round 1.
+lesson-under-wrong = The Market costs 2 wood only, so keep it for the first round. Choose Augustus.
+lesson-later = Both have chosen, and the cards were turned up together. Let three rounds pass: this is round 4. Three provinces are taken, and the marked ones are still to come.
 lesson-tableau = Look at your tableau. Above it lie the buildings and persons you have built, with their abilities. To the right, on red bars, lies the military; below are the resources, which you show when you build; to the left, on green bars, your progress: 2 cards, so you are at stage 2. Ben has 3 and therefore holds the marker.
 lesson-swap = Everybody has drawn 4 cards, of which 3 are played. Before that you may swap up to twice, for 1 coin each. The Pantheon is far too expensive for you: swap a card.
 lesson-swap-wrong = Not yet: 1 coin for a better card is well spent. Swap a card.

@@ -129,3 +129,18 @@ puzzle-lesson-strength-answer = Du: das Pferd des Tableaus, das Pferd des Markte
 puzzle-lesson-marker-title = Wer bekommt den Marker?
 puzzle-lesson-marker-question = Du hast den Marker, und beide haben 4 Karten im Fortschrittsbereich. Hast du ihn auch nach dieser Runde?
 puzzle-lesson-marker-answer = Bei gleicher Zahl wechselt der Marker den Besitzer. Um ihn zu behalten, brauchst du mehr Karten als Ben.
+
+## Finde den besten Zug. Runde 7: Ada spielt die allerletzte Karte, dann wird um die Provinz entschieden.
+
+puzzle-best-province-title = Das letzte Schwert
+puzzle-best-province-question = Runde 7, und du spielst die letzte Karte der Partie; danach geht es nur noch um Karthago, und dort zählen Schwerter. Deine vierte Karte zählt nicht mehr. Welcher Zug gewinnt?
+puzzle-best-province-answer = Das Legionslager zeigt als Militär 2 Schwerter: 4 zu 3, und Karthago gehört dir, mit 4 SP, die sonst Ben bekäme. Die Insula bringt 3 SP und eine Stufe, aber Bens Marker erreichst du nicht, und er nimmt Karthago.
+puzzle-best-marker-title = Einen Aufstieg wert
+puzzle-best-marker-question = Runde 7, und du spielst die letzte Karte der Partie. Ben hat 3 Karten im Fortschritt und den Marker, du hast 2. Welcher Zug gewinnt?
+puzzle-best-marker-answer = Bau den Circus Maximus und steig auf: 3 zu 3, und bei Gleichstand wechselt der Marker den Besitzer. Das sind 3 SP für dich und 3 weniger für Ben, und der Circus zählt außerdem. Ohne den Aufstieg bleibt der Marker bei ihm.
+puzzle-best-action-title = Eine Aktion und eine Karte
+puzzle-best-action-question = Runde 7, und du spielst die letzte Karte der Partie. Um Karthago steht es 3 zu 3, und Ben hat den Marker. Du hast 6 Münzen. Welcher Zug gewinnt?
+puzzle-best-action-answer = Dein zweiter roter Balken verkauft ein Schwert für 2 Münzen, zusätzlich zur Karte: 4 zu 3 um Karthago. Der Rest reicht für die Insula, und mit dem Aufstieg ziehst du im Fortschritt gleich, sodass der Marker zu dir kommt. Wer nur baut, verliert Karthago beim Gleichstand.
+puzzle-best-ruler-title = Zwei Herrscher, ein Thron
+puzzle-best-ruler-question = Runde 7, und du spielst die letzte Karte der Partie. Trajan herrscht über dein Volk, und du hast 3 Provinzen. Welcher Zug gewinnt?
+puzzle-best-ruler-answer = Hadrian bringt 5 SP, überdeckt aber Trajan, der 3 wert ist und für jede Provinz 1 mehr, zusammen 6: Du verlörest einen Punkt. Die Insula bringt 3 SP und lässt Trajan, wo er ist.

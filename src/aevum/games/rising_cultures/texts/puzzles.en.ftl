@@ -129,3 +129,18 @@ puzzle-lesson-strength-answer = You: the horse of the tableau, the Market’s ho
 puzzle-lesson-marker-title = Who gets the marker?
 puzzle-lesson-marker-question = You hold the marker, and both have 4 cards in their progress columns. Do you hold it after this round as well?
 puzzle-lesson-marker-answer = On equal numbers the marker changes its owner. To keep it you need more cards than Ben.
+
+## Find the best move. Round 7: Ada plays the last card of all, then the province is decided.
+
+puzzle-best-province-title = The last sword
+puzzle-best-province-question = Round 7, and yours is the last card of the game; only Carthage follows, for which swords count. Your fourth card does not count any more. Which move wins?
+puzzle-best-province-answer = The Legion Camp as military shows 2 swords: 4 to 3, and Carthage is yours with 4 VP that Ben would have had. The Insula brings 3 VP and a stage, but you cannot reach Ben's marker, and he takes Carthage.
+puzzle-best-marker-title = Worth an ascent
+puzzle-best-marker-question = Round 7, and yours is the last card of the game. Ben has 3 cards of progress and the marker, you have 2. Which move wins?
+puzzle-best-marker-answer = Build the Circus Maximus and ascend: 3 to 3, and on equal numbers the marker changes its owner. That is 3 VP for you and 3 less for Ben, and the Circus counts besides. Without the ascent the marker stays with him.
+puzzle-best-action-title = An action and a card
+puzzle-best-action-question = Round 7, and yours is the last card of the game. For Carthage it stands 3 to 3, and Ben holds the marker. You have 6 coins. Which move wins?
+puzzle-best-action-answer = Your second red bar sells a sword for 2 coins, besides the card: 4 to 3 for Carthage. The rest is enough for the Insula, and with the ascent you draw level in progress, so the marker comes to you. Whoever only builds, loses Carthage on the tie.
+puzzle-best-ruler-title = Two rulers, one throne
+puzzle-best-ruler-question = Round 7, and yours is the last card of the game. Trajan rules your nation, and you have 3 provinces. Which move wins?
+puzzle-best-ruler-answer = Hadrian brings 5 VP but covers Trajan, who is worth 3 and 1 more for each province, 6 in all: you would lose one. The Insula brings 3 VP and leaves Trajan where he is.

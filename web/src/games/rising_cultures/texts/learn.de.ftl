@@ -1,10 +1,17 @@
 ### Die geführte erste Partie von Rising Cultures (Deutsch).
 
-guide-rising_cultures-done = Du hast eine Runde mit allen vier Nutzungen einer Karte gespielt, eine Provinz gewonnen, den Marker geholt und ein Goldenes Zeitalter begonnen.
+guide-rising_cultures-done = Du hast eine Partie eröffnet, eine Runde mit allen vier Nutzungen einer Karte gespielt, eine Provinz gewonnen, den Marker geholt und ein Goldenes Zeitalter begonnen.
 
 ## Titel der Schritte der Lektion
 
 guide-rising_cultures-aim = Worum es geht
+guide-rising_cultures-letters = Eine Provinz
+guide-rising_cultures-costs = Vier Karten
+guide-rising_cultures-bars = Rote und grüne Balken
+guide-rising_cultures-upper = Die obere Ressource
+guide-rising_cultures-lower = Die untere Ressource
+guide-rising_cultures-under = Unter und auf dem Deck
+guide-rising_cultures-later = Drei Runden später
 guide-rising_cultures-tableau = Dein Tableau
 guide-rising_cultures-swap = Ein Tausch
 guide-rising_cultures-return = Unter das Deck
