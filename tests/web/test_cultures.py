@@ -37,14 +37,15 @@ BUTTONS = {
 class Player(At):
     """Plays Rising Cultures with the mouse."""
 
+    by_itself = frozenset({"end_turn"})
+
     def __init__(self, visit: Visit, page: Any, table: str, seat: int) -> None:
         super().__init__(visit, page, table, seat)
         # The end of a round is told on a sheet; one tap goes on.
         sheet = page.locator("dialog:has([data-round])")
         page.add_locator_handler(sheet, lambda open_: open_.locator("footer button").click())
 
-    def do(self, action: str, seq: int) -> None:
-        """Click what stands for the action and wait until the server has it."""
+    def click(self, action: str) -> None:
         verb, *what = action.split()
         if action in BUTTONS:
             name = re.compile(rf"^{BUTTONS[action]}\b")
@@ -60,7 +61,6 @@ class Player(At):
             self.press(self.source(what[0]))
         else:
             self.press(self.page.locator(f'[data-target="{what[0]}"]:enabled'))
-        self.wait_past(seq, action)
 
     def decision(self) -> dict[str, Any]:
         """What is asked; a turn in which nothing is left to do that matters ends by itself."""
@@ -451,8 +451,9 @@ def test_axe_finds_nothing_serious_at_the_table(visit: Visitors, theme: str) -> 
 class Pupil(Player):
     """Does what the guided game asks for; there is no table behind it."""
 
-    def wait_past(self, seq: int, action: str | None = None) -> None:
-        self.page.get_by_text(f"Step {seq + 1} of").wait_for()
+    def gets_past(self, seq: int, action: str | None, patience: float) -> bool:
+        self.page.get_by_text(f"Step {seq + 1} of").wait_for(timeout=patience * 1000)
+        return True
 
 
 class ThumbPupil(Pupil, ThumbPlayer):
