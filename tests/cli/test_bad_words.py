@@ -130,6 +130,8 @@ def test_ctrl_c_ends_a_simulation_at_once_and_leaves_whole_files(jobs: str, tmp_
     process = subprocess.Popen(
         [*COMMAND, *words, "--jobs", jobs, "--out", str(tmp_path)],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
+        # A shell that started us in its background has its children ignore Ctrl-C.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )  # fmt: skip
     deadline = time.monotonic() + 60
     while len(list(tmp_path.glob("*.json"))) < 3 and time.monotonic() < deadline:

@@ -229,7 +229,7 @@ class Desk:
         told.append(msgspec.json.encode(lobby.line(self.hall, summary, self.person(eyes))))
         told.append(msgspec.json.encode(log_lines(self.hall, room, table, eyes, 0)))
         recent = max(0, table.visible_length(eyes) - 5)
-        told.append(msgspec.json.encode(table.standings(eyes, recent)))
+        told.append(msgspec.json.encode(list(table.standings(eyes, recent))))
         told.append(self.visit(eyes)._look(None) or b"")
         if eyes >= 0:
             told += [repr(table.why_not(eyes, word)).encode() for word in self.words]

@@ -6,10 +6,12 @@ Secret picks of a decision under way do not exist for the others, nor do those t
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterator
 from typing import Any
 
 from aevum.core.errors import BadRecord
 from aevum.core.flow import CHANCE, Event
+from aevum.core.game import Game
 from aevum.core.why import Why
 from aevum.core.words import masked
 from aevum.table.course import Course
@@ -115,14 +117,13 @@ class Sight(Course):
             for seq, happened in zip(line, self._happened(line, since), strict=True)
         ]
 
-    def standings(self, seat: int, since: int = 0) -> list[list[int]]:
-        """The points of all seats after the first `since` entries, and after each that follows."""
-        game, state = self.game, self.state_at(since)
-        found = [game.standing(state)]
-        for seq in self.in_force.steps[since : self.visible_length(seat)]:
-            game.apply(state, self.log.action(seq))
-            found.append(game.standing(state))
-        return found
+    def standings(self, seat: int, since: int = 0) -> Iterator[list[int]]:
+        """The points of all seats after the first `since` entries, and after each that follows.
+
+        The table is read at once and may go on while they are counted.
+        """
+        line = self.in_force.steps[since : self.visible_length(seat)]
+        return _standings(self.game, self.state_at(since), [self.log.action(seq) for seq in line])
 
     def _happened(self, line: list[int], since: int) -> list[list[Event]]:
         """The events of these entries, which begin after the first `since` of the line."""
@@ -173,3 +174,10 @@ class Sight(Course):
             "takeback": self.takeback.as_dict() if self.takeback else None,
             "result": result.as_dict() if result else None,
         }
+
+
+def _standings(game: Game[Any], state: Any, actions: list[str]) -> Iterator[list[int]]:
+    yield game.standing(state)
+    for action in actions:
+        game.apply(state, action)
+        yield game.standing(state)

@@ -176,7 +176,8 @@ def standings(
     room = hall.room(table_id)
     with room.lock:
         table = hall.spectators.shown(room, seat)
-        return table.standings(seat, min(since, table.visible_length(seat)))
+        points = table.standings(seat, min(since, table.visible_length(seat)))
+    return list(points)
 
 
 @get("/api/tables/{table_id:str}/chat")
