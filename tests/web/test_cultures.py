@@ -11,7 +11,7 @@ import pytest
 from tests.server.house import ME, bot
 from tests.web.conftest import Visitors
 from tests.web.seat import PHONE, QUICK, At, Visit, untranslated
-from tests.web.test_access import ALL_THEMES, Checker, needs_axe
+from tests.web.test_access import Checker, needs_axe
 from tests.web.test_phone import Ruler, sideways, with_phone
 
 GAME = "rising_cultures"
@@ -418,10 +418,9 @@ def test_a_card_is_drawn_to_its_use_with_a_finger(visit: Visitors) -> None:
 
 
 @needs_axe
-@ALL_THEMES
-def test_axe_finds_nothing_serious_at_the_table(visit: Visitors, theme: str) -> None:
+def test_axe_finds_nothing_serious_at_the_table(visit: Visitors) -> None:
     """The board, the four uses of a card, every sheet, the guided game, and all of it in words."""
-    ada = visit(settings={**QUICK, "theme": theme})
+    ada = visit()
     at = ada.sit(at_the_first("act", ada))
     page, axe = at.page, Checker(at.page)
     axe.look()
