@@ -192,7 +192,16 @@ class Checker:
         self.dress("light")
 
     def dress(self, theme: str) -> None:
-        self.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+        """Colours fade from one theme to the next: until that is over nothing is looked at."""
+        self.page.evaluate(
+            """async (theme) => {
+              document.documentElement.dataset.theme = theme;
+              const fading = document.getAnimations().filter((each) =>
+                Number.isFinite(each.effect.getComputedTiming().endTime));
+              await Promise.allSettled(fading.map((each) => each.finished));
+            }""",
+            theme,
+        )
 
     def sheet(self) -> None:
         """An open sheet is looked at and closed."""
