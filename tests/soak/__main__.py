@@ -1,4 +1,4 @@
-"""`python -m tests.soak [kills worlds hostile races losses]`: the trial at full length."""
+"""`python -m tests.soak [kills worlds hostile races losses browser]`: the trial at full length."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from tests.server.house import House, database
+from tests.soak.browser import browser
 from tests.soak.hostile import hostile
 from tests.soak.kills import kills
 from tests.soak.losses import losses
@@ -108,12 +109,19 @@ def soak_losses() -> None:
             write("losses", row)
 
 
+def soak_browser() -> None:
+    if not any(row["soak"] == "browser" for row in written()):
+        for row in browser():
+            write("browser", row)
+
+
 PARTS: dict[str, Callable[[], None]] = {
     "kills": soak_kills,
     "worlds": soak_worlds,
     "hostile": soak_hostile,
     "races": soak_races,
     "losses": soak_losses,
+    "browser": soak_browser,
 }
 
 

@@ -1,0 +1,113 @@
+"""Both games are played in a browser to their end while one part after the other is killed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from itertools import cycle
+from random import Random
+from threading import Thread
+from typing import Any
+
+from playwright.sync_api import Error, sync_playwright
+
+from aevum.store import Store
+from tests.server.house import ME, bot
+from tests.soak.losses import Scene, lose_channel, lose_database, lose_thinker
+from tests.web.conftest import ARGUMENTS, CHROMIUM
+from tests.web.seat import PATIENCE, QUICK, At, Visit, wanted
+from tests.web.test_cultures import GAME as CULTURES
+from tests.web.test_cultures import Player, liveliest
+
+AWHILE = 15.0
+"""Seconds after which a person clicks once more."""
+EVERY = 8
+"""A part is lost after so many of my moves."""
+TABLES = 10
+
+
+def lose_server(scene: Scene) -> None:
+    scene.house.kill()
+    scene.house.start()
+
+
+PARTS = (lose_server, lose_thinker, lose_database, lose_channel)
+
+
+class Patient(At):
+    """Waits for a server that does not answer, and clicks as long as the question stands."""
+
+    def view(self, seat: int | None = None) -> Any:
+        for _ in range(PATIENCE):
+            try:
+                return super().view(seat)
+            except (AssertionError, Error):
+                self.page.wait_for_timeout(1_000)
+        raise AssertionError("the table is not shown any more")
+
+    def do(self, action: str, seq: int) -> None:
+        while self.view()["seq"] == seq:
+            self.page.get_by_text("The connection is lost").wait_for(state="detached")
+            self.click(action)
+            self.gets_past(seq, action, AWHILE)
+
+
+class PatientCultures(Patient, Player):
+    pass
+
+
+def played(at: At, scene: Scene, choose: Callable[[dict[str, Any]], str]) -> dict[str, Any]:
+    """One game to its end; what was clicked, and how often something was killed."""
+    clicked: list[str] = []
+    lost = 0
+    parts = cycle(PARTS)
+    losing = Thread()
+    while (view := at.view())["actor"] is not None:
+        if view["actor"] != at.seat:
+            at.page.wait_for_timeout(200)
+            continue
+        if len(clicked) % EVERY == EVERY - 1 and not losing.is_alive():
+            losing = Thread(target=next(parts), args=(scene,))
+            losing.start()
+            lost += 1
+        action = choose(view)
+        at.do(action, view["seq"])
+        clicked.append(action)
+    if lost:
+        losing.join()
+    return {"clicked": clicked, "killed": lost, "result": view["result"]["points"]}
+
+
+def written(scene: Scene, at: At) -> list[str]:
+    """My moves in the database, without those that the page makes by itself."""
+    store = Store.open(scene.address)
+    entries = store.load(at.table)[1]
+    store.close()
+    return [e.action for e in entries if e.seat == at.seat and e.action not in at.by_itself]
+
+
+def browser() -> list[dict[str, Any]]:
+    rows = []
+    with ExitStack() as stack:
+        scene = Scene(stack, TABLES)
+        engine = stack.enter_context(sync_playwright())
+        assert CHROMIUM is not None, "chromium is not installed here"
+        started = engine.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        stack.callback(started.close)
+        rng = Random(1)
+        for game, player, choose in (
+            ("attila", Patient, wanted),
+            (CULTURES, PatientCultures, lambda view: liveliest(view, rng)),
+        ):
+            visit = Visit(started, scene.house, QUICK, {})
+            table = visit.open(ME, bot("greedy"), game=game)
+            visit.sit(table)
+            at = player(visit, visit.page, table, 0)
+            row = played(at, scene, choose)
+            mine = [word for word in row.pop("clicked") if word not in at.by_itself]
+            rows.append({
+                "part": game, "moves": len(mine), **row,
+                "as clicked": written(scene, at) == mine, "faults": visit.faults,
+            })  # fmt: skip
+            visit.context.close()
+    return rows
