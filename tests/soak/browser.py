@@ -37,6 +37,12 @@ PARTS = (lose_server, lose_thinker, lose_database, lose_channel)
 class Patient(At):
     """Waits for a server that does not answer, and clicks as long as the question stands."""
 
+    def __init__(self, visit: Visit, page: Any, table: str, seat: int) -> None:
+        super().__init__(visit, page, table, seat)
+        # What others did may be told just when something is to be clicked.
+        told = page.locator("dialog[open]").get_by_role("button", name="Go on")
+        page.add_locator_handler(told, lambda button: button.click())
+
     def view(self, seat: int | None = None) -> Any:
         for _ in range(PATIENCE):
             try:
