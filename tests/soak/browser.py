@@ -39,9 +39,9 @@ class Patient(At):
 
     def __init__(self, visit: Visit, page: Any, table: str, seat: int) -> None:
         super().__init__(visit, page, table, seat)
-        # What others did may be told just when something is to be clicked.
+        # What others did may be told just when something is to be clicked, one thing after another.
         told = page.locator("dialog[open]").get_by_role("button", name="Go on")
-        page.add_locator_handler(told, lambda button: button.click())
+        page.add_locator_handler(told, lambda button: button.click(), no_wait_after=True)
 
     def view(self, seat: int | None = None) -> Any:
         for _ in range(PATIENCE):
