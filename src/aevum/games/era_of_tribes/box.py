@@ -26,6 +26,7 @@ from aevum.games.era_of_tribes.kinds import (
     TOP_LEVEL,
     UNITS,
 )
+from aevum.games.era_of_tribes.vocabulary import Speller, named_axes, vocabulary_of
 
 NOBODY = -1
 """No people, no good, no metric."""
@@ -501,7 +502,10 @@ class Box:
         spaces = [Space(int(row["influence"]), int(row["morale"])) for row in tables["triumph"]]
         self.triumph = [Space(0, 0), *spaces]
         """By space, from 1 (R18.3)."""
-        self.axes = axes_of(tables)
+        self.axes = named_axes(axes_of(tables))
+        self.sizes = {axis: len(ids) for axis, ids in self.axes.items()}
+        self.vocabulary = vocabulary_of(axes_of(tables))
+        self.speller = Speller(self.vocabulary)
         self.names = names_of(tables)
 
     def _fill_map(self, tables: dict[str, list[Row]]) -> None:
