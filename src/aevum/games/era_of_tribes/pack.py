@@ -6,6 +6,7 @@ a suggestion. How the tables should be balanced is asked for in laws.py.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -35,6 +36,7 @@ from aevum.games.era_of_tribes.kinds import (
     UNITS,
     VALUES,
 )
+from aevum.games.era_of_tribes.map_laws import NEEDED
 from aevum.games.era_of_tribes.schema import read_tables
 
 CLOSED: Final = {
@@ -53,6 +55,7 @@ COUNTED: Final = {
 """Tables whose rows are numbered: the column, the first number, how many."""
 OPEN_LIMITS: Final = {"influence": "by players", "triumph": "met", "homes": "all"}
 """End conditions without a number of their own."""
+DECIMAL: Final = re.compile(r"-?\d+(\.\d+)?")
 NEIGHBOURS: Final = {"land": "land land", "coast": "land sea", "sea": "sea sea"}
 """What a border of each kind joins, in this order."""
 
@@ -78,7 +81,11 @@ class Unpacking:
         pack.finish()
 
     def box(self) -> Box:
-        return Box(self.pack, self.tables)
+        box = Box(self.pack, self.tables)
+        for law in NEEDED:
+            law(box)
+        self.pack.finish()
+        return box
 
     def _complain(self, name: str, key: str, text: str, hint: str = "") -> None:
         self.pack.complain(f"{name}.csv", key, text, hint)
@@ -234,6 +241,11 @@ class Unpacking:
             both = {row[column] for row in provinces} & {row[column] for row in seas}
             for each in sorted(both):
                 self._complain("seas", f"{column} {each}", "is used on land too")
+        for row in self.tables["hexes"]:
+            for column in ("x", "z"):
+                if row["kind"] == "hex" and not DECIMAL.fullmatch(row[column]):
+                    key = f"{column} of {row['id']}"
+                    self._complain("hexes", key, f"is '{row[column]}'", "e.g. -18.74")
         for row in provinces:
             if row["home_of"] and row["barbarian_site"] == "1":
                 hint = "one of the two"
