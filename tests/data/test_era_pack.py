@@ -466,9 +466,9 @@ NOT_READ: dict[str, tuple[str, Spoil, str, str, str]] = {
         "peoples", cells("gauls", name_en="Greeks"),
         "peoples.csv", "name_en Greeks", "",
     ),
-    "no text": (
-        "powers", cells("slavs leader-price", text_de=""),
-        "powers.csv", "text_de of slavs leader-price", "write a sentence",
+    "no title": (
+        "sections", cells("2-1", title_de=""),
+        "sections.csv", "title_de of 2-1", "write what people call it",
     ),
     "a number out of range": (
         "players", cells("3", triumph_long="61"),
@@ -699,10 +699,6 @@ BROKEN_LAWS: dict[str, tuple[str, Spoil, str, str, str]] = {
     "check_tiles": (
         "villages", cells("thalers-2", count="3", source="owner"),
         "villages.csv", "count of reward", "there are 20",
-    ),
-    "check_texts_of_tiles": (
-        "villages", cells("thalers-2", text_de="Nimm Taler."),
-        "villages.csv", "text_de of thalers-2", "effect: thalers 2",
     ),
     "check_wheel": (
         "fields", cells("0 agriculture", before="trade", source="owner"),

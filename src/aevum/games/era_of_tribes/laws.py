@@ -64,7 +64,7 @@ def check_rulebook_rows(box: Box) -> None:
 def check_rulebook_cell(
     box: Box, name: str, column: str, row: dict[str, str], ours: dict[str, str]
 ) -> None:
-    """Names and texts are free."""
+    """Names are free."""
     if column in OUR_WORDS or column.endswith(("_en", "_de")) or row[column] == ours[column]:
         return
     text = f"is {row[column] or 'empty'}"
@@ -108,19 +108,6 @@ def check_tiles(box: Box) -> None:
         found = sum(int(row["count"]) for row in rows if row["group"] == group)
         if found != due:
             complain(box, "villages", f"count of {group}", f"{found} tiles", f"there are {due}")
-
-
-def check_texts_of_tiles(box: Box) -> None:
-    """What a tile says is what it does."""
-    for row in box.tables["villages"]:
-        limits = "/".join(row[f"for_{points}"] for points in range(1, 6))
-        words = row["effect"].split()
-        says = limits if row["group"] == "score" else words[-1] if len(words) > 1 else ""
-        for language in ("en", "de"):
-            text = row[f"text_{language}"]
-            if row["group"] != "special" and says not in text:
-                key = f"text_{language} of {row['id']}"
-                complain(box, "villages", key, f"does not say {says}", f"effect: {row['effect']}")
 
 
 # -- progress -------------------------------------------------------------------------------------
@@ -250,7 +237,6 @@ TABLE_LAWS: Final[tuple[Callable[[Box], None], ...]] = (
     check_powers,
     check_nobody_shrinks,
     check_tiles,
-    check_texts_of_tiles,
     check_wheel,
     check_branches,
     check_prices,

@@ -3,7 +3,7 @@
 A table is one line of columns. `*` marks the columns that name a row; `=0..9` asks for a number
 in this range, `=a|b` for one of these words, `>goods` for an id of that table; `?` allows an empty
 cell, `+` several words. Columns of one name mean the same in every table: an `id` is a slug, a
-`name` stands there once, a `text` is not empty, a `source` says where the row comes from.
+`name` stands there once, a `title` is not empty, a `source` says where the row comes from.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from aevum.core.pack import SOURCES, Pack
 
 SCHEMA: Final = {
     "actions": "id* letter=a|b|c|d|e|f|g name_en name_de leaders_min=1..1 leaders_max=any|1|2|3 "
-    "luxury=0..1 loop=0..1 rule text_en text_de source",
+    "luxury=0..1 loop=0..1 rule source",
     "barbarians": "stage*=1..6 epoch>epochs militia=0..9 mechanics=0..4 morale=0..0 source note",
     "battlefields": "value*=1..2 units_min=1..99 units_max=1..99? militia=0..9 name_en name_de "
     "source",
@@ -23,8 +23,8 @@ SCHEMA: Final = {
     "branches": "field*>fields level*=2..4 needs_field*>fields needs_level=1..3 source",
     "cities": "slot*=1..8 vassals=0..9 architecture=1..4 value=0..9 morale=-9..0 source note",
     "dice": "die*=attack|defence|plunder face*=1..6 symbol source",
-    "diplomacy": "id* kind=action|bonus no=1..3 name_en name_de rule text_en text_de source",
-    "ends": "id* name_en name_de normal long rule text_en text_de source",
+    "diplomacy": "id* kind=action|bonus no=1..3 name_en name_de rule source",
+    "ends": "id* name_en name_de normal long rule source",
     "epochs": "no=0..5 id* name_en name_de needs=0..3 luxuries=0..35 cities=0..8 progresses=0..24 "
     "leaders_normal=1..3 leaders_long=1..4 morale_once=0..9 morale_round=-9..0 food_while=0..9 "
     "trade_while=0..9 ends=normal|long? source note",
@@ -32,9 +32,9 @@ SCHEMA: Final = {
     "goods": "id* name_en name_de kind=luxury|military count=0..12 boost=0..9 source note",
     "hexes": "id* name_en name_de kind=hex|inset x z neighbours>hexes+ food=0..9 goods>goods+ "
     "home_of>peoples? homes=0..9 sites=0..9 source",
-    "influence_cards": "id* name_en name_de metric>metrics text_en text_de solo_normal=1..99 "
-    "solo_long=1..99 source note",
-    "levels": "field*>fields level*=0..4 name_en name_de gain value text_en? text_de? source",
+    "influence_cards": "id* name_en name_de metric>metrics solo_normal=1..99 solo_long=1..99 "
+    "source note",
+    "levels": "field*>fields level*=0..4 name_en name_de gain value source",
     "markers": "id* name_en name_de given_to=attacker|defender|higher "
     "compares_land=units|morale|mechanics? compares_sea=units|morale|mechanics+seafaring? "
     "tie_land=attacker|defender? tie_sea=attacker|defender? rule source",
@@ -47,8 +47,7 @@ SCHEMA: Final = {
     "influence_end_normal=1..99 influence_end_long=1..99 source note",
     "plunder": "target*=city|vassals die_min*=1..6 die_max=1..6 result=success|failure|lost "
     "thalers=0..9 morale=0..9 battlefield=0..2 source",
-    "powers": "people*>peoples modifier*>modifiers arguments name_en name_de text_en text_de rule "
-    "source",
+    "powers": "people*>peoples modifier*>modifiers arguments name_en name_de rule source",
     "prices": "level*=1..4 pioneer=1..99 follower=1..99 half=1..99 surcharge=0..99 branches=0..2 "
     "source note",
     "provinces": "id* name_en name_de hex>hexes terrain>terrains food=0..2 good>goods? "
@@ -61,8 +60,7 @@ SCHEMA: Final = {
     "triumph": "space*=1..60 colour=plain|black|red influence=0..9 morale=0..9 source",
     "units": "id* name_en name_de falls=1..3 committed=0..1 holds=0..1 source",
     "villages": "id* name_en name_de colour=red|green group=score|special|reward count=1..40 when "
-    "effect for_1=0..99? for_2=0..99? for_3=0..99? for_4=0..99? for_5=0..99? text_en text_de "
-    "source",
+    "effect for_1=0..99? for_2=0..99? for_3=0..99? for_4=0..99? for_5=0..99? source",
 }
 
 PART: Final = re.compile(r"(\w+)(\*?)(?:=(.+?)|>(\w+))?([?+]?)")
@@ -133,8 +131,8 @@ def check_cell(
         pack.one_of(file, key, cell, SOURCES)
     elif column.name == "id" and name not in NAMED_OTHERWISE and not SLUG.fullmatch(cell):
         pack.complain(file, f"id {cell}", "is not a slug", "use a-z, 0-9 and hyphens")
-    elif column.name.startswith(("text_", "title_")) and not cell and not column.may_be_empty:
-        pack.complain(file, key, "is empty", "write a sentence")
+    elif column.name.startswith("title_") and not cell:
+        pack.complain(file, key, "is empty", "write what people call it")
     if column.may_be_empty and not cell:
         return
     for word in cell.split() if column.is_list else [cell]:
