@@ -5,7 +5,7 @@ The messages lie in texts/components.*.ftl.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from aevum.core.texts import Texts
 from aevum.games.era_of_tribes.box import Box, arguments, pairs
@@ -17,6 +17,9 @@ from aevum.games.era_of_tribes.kinds import (
     LENGTHS,
     METRICS,
 )
+
+SILENT: Final = ("bread", "fleet-price", "posts")
+"""Values of which nothing is said while they are 0."""
 
 
 def words(box: Box, axis: str, texts: Texts, name: str) -> str:
@@ -38,15 +41,20 @@ def power_text(box: Box, texts: Texts, row: dict[str, str]) -> str:
         if name in ("field", "good"):
             values[name] = words(box, name, texts, value)
         else:
-            values[name] = int(value)
+            values[name] = abs(int(value))
+            values["sign"] = "less" if int(value) < 0 else "more"
     return texts.text(f"power-{row['modifier']}", **values)
 
 
 def level_text(texts: Texts, row: dict[str, str]) -> str:
     """What a row of levels.csv gives, and what is in force on it (R12); '' if nothing is."""
     said = [texts.text(f"gain-{name}", n=n) for name, n in pairs(row["gain"]).items()]
-    said += [texts.text(f"value-{name}", n=n) for name, n in pairs(row["value"]).items()]
-    return " ".join(text for text in said if text)
+    said += [
+        texts.text(f"value-{name}", n=n)
+        for name, n in pairs(row["value"]).items()
+        if n or name not in SILENT
+    ]
+    return " ".join(said)
 
 
 def epoch_text(box: Box, texts: Texts, number: int, length: int) -> str:

@@ -1,7 +1,7 @@
 ### Era of Tribes - was Völker, Fortschritte, Epochen, Plättchen, Karten und Aktionen tun (Deutsch).
 ### The numbers come from the tables: $n is the number of a component, $usual-… what holds for
 ### everybody else, a number of numbers.csv has its own name ($deter-morale). $field and $good
-### are names, $metric says what is counted, $prices and $limits lists made before.
+### are names, $metric says what is counted, $prices and $limits lists made before; $sign is less or more.
 
 ## Powers of the peoples, one message for each modifier
 
@@ -13,10 +13,10 @@ power-military-luxury = { $good } darf als Militärgut beiseitegelegt werden und
 power-half-price = Der Grundpreis eines Fortschritts in { $field } beträgt { $prices } Taler.
 power-progress-discount = Jeder Fortschritt ist { $n } Taler billiger.
 power-city-food = Eine Stadt kostet { $n } statt { $usual-n } Nahrung; ebenso viel kommt zurück, wenn sie verloren geht.
-power-city-malus = { $n ->
-    [-1] Städte kosten insgesamt 1 Moral weniger, am Rundenbeginn und bei Steuern.
-   *[1] Städte kosten insgesamt 1 Moral mehr, am Rundenbeginn und bei Steuern.
-}
+power-city-malus = Städte kosten insgesamt { $n } Moral { $sign ->
+    [less] weniger
+   *[more] mehr
+}, am Rundenbeginn und bei Steuern.
 power-trade-leader = Ein Anführer beim Handel verdient { $n } statt { $usual-n } Taler.
 power-bonus-fleet = Zur ersten Flotte, die in der Aktion Expansion gekauft wird, { $n ->
     [one] kommt eine weitere
@@ -53,23 +53,14 @@ value-room = { $n ->
     [one] Beim Aufräumen bleibt 1 Figur je Landprovinz.
    *[other] Beim Aufräumen bleiben { $n } Figuren je Landprovinz.
 }
-value-bread = { $n ->
-    [0] { "" }
-   *[other] Brot-&-Spiele-Marker +{ $n }.
-}
+value-bread = Brot-&-Spiele-Marker +{ $n }.
 value-fleet-moves = { $n ->
     [0] Keine Flotten.
    *[other] Flotten ziehen { $n } Punkte.
 }
-value-fleet-price = { $n ->
-    [0] { "" }
-   *[other] Eine Flotte kostet { $n } Taler.
-}
+value-fleet-price = Eine Flotte kostet { $n } Taler.
 value-trade = Handelswert { $n }.
-value-posts = { $n ->
-    [0] { "" }
-   *[other] Handelsposten in fremden Städten sind möglich.
-}
+value-posts = Handelsposten in fremden Städten sind möglich.
 value-vassal-moves = { $n ->
     [one] Vasallen ziehen 1 Punkt.
    *[other] Vasallen ziehen { $n } Punkte.

@@ -1,7 +1,7 @@
 ### Era of Tribes - what peoples, progresses, epochs, tiles, cards and actions do (English).
 ### The numbers come from the tables: $n is the number of a component, $usual-… what holds for
 ### everybody else, a number of numbers.csv has its own name ($deter-morale). $field and $good
-### are names, $metric says what is counted, $prices and $limits lists made before.
+### are names, $metric says what is counted, $prices and $limits lists made before; $sign is less or more.
 
 ## Powers of the peoples, one message for each modifier
 
@@ -13,10 +13,10 @@ power-military-luxury = { $good } may be set aside as a military good and then f
 power-half-price = The base price of a progress in { $field } is { $prices } thalers.
 power-progress-discount = Every progress is { $n } thalers cheaper.
 power-city-food = A city takes { $n } food, not { $usual-n }; as much comes back when it is lost.
-power-city-malus = { $n ->
-    [-1] Cities cost 1 morale less in all, at the beginning of a round and for Taxes.
-   *[1] Cities cost 1 morale more in all, at the beginning of a round and for Taxes.
-}
+power-city-malus = Cities cost { $n } morale { $sign ->
+    [less] less
+   *[more] more
+} in all, at the beginning of a round and for Taxes.
 power-trade-leader = A leader placed on Trade earns { $n } thalers, not { $usual-n }.
 power-bonus-fleet = With the first fleet bought in the action Expansion { $n ->
     [one] comes another one
@@ -50,24 +50,17 @@ value-room = { $n ->
     [one] 1 piece per land province stays in clean-up.
    *[other] { $n } pieces per land province stay in clean-up.
 }
-value-bread = { $n ->
-    [0] { "" }
-   *[other] Bread & Games token +{ $n }.
-}
+value-bread = Bread & Games token +{ $n }.
 value-fleet-moves = { $n ->
     [0] No fleets.
    *[other] Fleets move { $n } points.
 }
 value-fleet-price = { $n ->
-    [0] { "" }
     [one] A fleet costs 1 thaler.
    *[other] A fleet costs { $n } thalers.
 }
 value-trade = Trade value { $n }.
-value-posts = { $n ->
-    [0] { "" }
-   *[other] Trade posts may be set up in foreign cities.
-}
+value-posts = Trade posts may be set up in foreign cities.
 value-vassal-moves = { $n ->
     [one] Vassals move 1 point.
    *[other] Vassals move { $n } points.
