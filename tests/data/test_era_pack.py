@@ -23,6 +23,7 @@ import pytest
 from aevum.core.errors import BadDataPack, Problem
 from aevum.core.pack import Pack
 from aevum.games.era_of_tribes.box import NOBODY, Box
+from aevum.games.era_of_tribes.game import load_game
 from aevum.games.era_of_tribes.kinds import (
     AGRICULTURE,
     ARCHITECTURE,
@@ -825,3 +826,25 @@ def test_every_law_finds_its_own_mistake(folder: Path) -> None:
 
 def test_the_laws_that_are_needed_are_not_asked_twice() -> None:
     assert not set(NEEDED) & set(MAP_LAWS)
+
+
+# -- behind the contract ---------------------------------------------------------------------------
+
+
+def test_the_game_checks_its_laws_and_an_owners_folder_lies_over_ours(folder: Path) -> None:
+    game = load_game(folder.parent)
+    game.check_data()
+    spoil(folder, "prices", cells("1", pioneer="5"))
+    changed = load_game(folder.parent)
+    assert changed.data_checksum != game.data_checksum
+    assert changed.box.prices[0].pioneer == 5
+    with pytest.raises(BadDataPack, match=r"pioneer of 1.*the rulebook says 4"):
+        changed.check_data()
+
+
+def test_the_page_gets_map_borders_and_texts() -> None:
+    data = load_game().board_data()
+    assert len(data["shapes"]["provinces"]) == 120
+    assert len(data["borders"]) == 404
+    assert data["names"]["province"]["nile-delta"] == {"en": "Nile Delta", "de": "Nildelta"}
+    assert data["powers"]["slavs"][0]["text"]["de"]

@@ -7,19 +7,24 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
+
 from aevum.core.errors import BadOptions
 from aevum.core.game import Game, Result
 from aevum.core.pack import DataSource
+from aevum.core.texts import LANGUAGES, Texts
 from aevum.games.era_of_tribes.box import Box
 from aevum.games.era_of_tribes.components import EVENTS, GAME, NOBODY
 from aevum.games.era_of_tribes.fields import FIELDS
 from aevum.games.era_of_tribes.flow import FLOW
 from aevum.games.era_of_tribes.invariants import broken
 from aevum.games.era_of_tribes.kinds import SEATS
-from aevum.games.era_of_tribes.pack import load_box
+from aevum.games.era_of_tribes.laws import check_laws
+from aevum.games.era_of_tribes.pack import data_folder, load_box
 from aevum.games.era_of_tribes.rules.scoring import result_of
 from aevum.games.era_of_tribes.rules.setup import agree
 from aevum.games.era_of_tribes.state import EraState
+from aevum.games.era_of_tribes.wording import printed
 from aevum.games.era_of_tribes.worlds import deal_anew
 
 RULES_VERSION = "1"
@@ -77,6 +82,19 @@ class EraOfTribes(Game[EraState]):
 
     def label(self, axis: str, name: str, language: str) -> str:
         return self.box.names.get(axis, {}).get(language, {}).get(name, name)
+
+    def board_data(self) -> dict[str, Any]:
+        voices = [Texts(language, [self.text_folder()]) for language in LANGUAGES]
+        shapes = msgspec.json.decode((data_folder() / "shapes.json").read_bytes())
+        borders = [
+            {"a": row["a"], "b": row["b"], "kind": row["kind"], "cost": 1 + int(row["extra_cost"])}
+            for row in self.box.tables["borders"]
+        ]
+        data = super().board_data() | {"shapes": shapes, "borders": borders}
+        return data | printed(self.box, voices)
+
+    def check_data(self) -> None:
+        check_laws(self.box)
 
     def text_folder(self) -> Path:
         return Path(__file__).parent / "texts"
