@@ -19,6 +19,7 @@ from aevum.games.era_of_tribes.components import (
     DEFENDER,
     DRAW_VILLAGE,
     DRAWN,
+    EXPANSION,
     NOBODY,
 )
 from aevum.games.era_of_tribes.kinds import (
@@ -71,6 +72,7 @@ from aevum.games.era_of_tribes.state import EraState
 
 PLACE: Final = AFTERMATH.variable("place")
 RESULT: Final = AFTERMATH.variable("result")
+ACTIVE: Final = EXPANSION.variable("seat")
 TAKEN: Final = AFTERMATH.variable("taken")
 A_PROVINCE: Final = 1
 A_CITY: Final = 2
@@ -91,7 +93,7 @@ def hold_triumph(s: EraState) -> None:
     if result == DRAWN:
         return
     winner, loser = seat_of(s, result), seat_of(s, 1 - result)
-    for seat in s.from_seat(s.attacker):
+    for seat in s.from_seat(s.var_of(EXPANSION, ACTIVE)):  # E90
         if seat == winner or has_lent(s, result, seat):
             move_forward(s, seat)
         elif seat == loser:
