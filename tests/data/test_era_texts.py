@@ -5,15 +5,21 @@ from __future__ import annotations
 import re
 import shutil
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
 
+from aevum.cli.terminal.generic import Artist, Scene
+from aevum.cli.terminal.voice import Voice
+from aevum.core.flow import DECISION
 from aevum.core.pack import Pack
 from aevum.core.texts import LANGUAGES, Texts
 from aevum.games.era_of_tribes import wording
 from aevum.games.era_of_tribes.box import Box, arguments, pairs
+from aevum.games.era_of_tribes.components import EVENTS
+from aevum.games.era_of_tribes.game import EraOfTribes, load_game
 from aevum.games.era_of_tribes.kinds import (
     ACTIONS,
     DIPLOMACY,
@@ -25,11 +31,15 @@ from aevum.games.era_of_tribes.kinds import (
     VALUES,
 )
 from aevum.games.era_of_tribes.pack import Unpacking, data_folder, load_box
+from aevum.games.era_of_tribes.state import EraState
 from tests.data.packs import replace
 
 FOLDER = data_folder().parent / "texts"
 ALIKE = {"tile-morale", "gain-morale", "epoch-morale-once"}
 """A name and a number, which another language may spell alike."""
+
+KINDS = {kind.name for kind in EVENTS.all}
+"""The events of this game; the house has some of its own."""
 
 
 @pytest.fixture(scope="module")
@@ -133,3 +143,39 @@ def test_an_owners_number_is_told_too(tmp_path: Path, voices: list[Texts]) -> No
     row = next(row for row in box.tables["powers"] if row["arguments"] == "n=4")
     assert "4" in wording.power_text(box, voices[0], row)
     assert box.peoples[-1].powers.start_food == 4
+
+
+def test_everything_said_in_played_games_can_be_read_in_both_languages() -> None:
+    """Prompts, labels and events of random games, as the terminal says them."""
+    game = load_game()
+    names = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fee"]
+    voices = [Voice(game, Texts(language, [FOLDER]), names) for language in LANGUAGES]
+    asked: set[str] = set()
+    for seed in range(2):
+        rng = Random(seed)
+        s = game.setup({"players": len(names)})
+        while not game.is_over(s):
+            seat, node = game.actor(s), game.node(s)
+            legal = game.legal(s, seat)
+            word = rng.choice(legal)
+            if node.kind == DECISION and (node.name not in asked or rng.random() < 0.1):
+                asked.add(node.name)
+                for voice in voices:
+                    check_question(game, s, voice, word)
+            for told in [game.tell(s, event, 0) for event in game.apply(s, word)]:
+                for voice in voices:
+                    if told["event"] in KINDS:
+                        check_readable(voice.event(told))
+    assert len(asked) > 20
+
+
+def check_question(game: EraOfTribes, s: EraState, voice: Voice, word: str) -> None:
+    seat = game.actor(s)
+    context = Artist().context(Scene(game, game.observe(s, seat), seat, voice))
+    check_readable(voice.prompt(game.node(s).name, context, seat, 1))
+    check_readable(voice.action(word, context))
+
+
+def check_readable(text: str) -> None:
+    assert "{" not in text, text
+    assert "none" not in re.findall(r"\w+", text), text

@@ -1,6 +1,6 @@
 ### Era of Tribes - die Frage bei jeder Entscheidung (Deutsch).
-### $seat who is asked; $action, $good, $sea, $rival, $from, $host, $province, $by, $offer_id and
-### $village what it is about; $left how many are still to come.
+### $seat who is asked; $action, $good, $sea, $rival, $from, $host, $province, $by, $owner
+### and $offer_id what it is about; $left how many are still to come.
 
 prompt-keep-card = { $seat }, welche deiner zwei Einflusskarten behältst du? Sie bleibt geheim, die andere geht zurück.
 prompt-choose-people = { $seat }, welches Volk führst du?
@@ -29,7 +29,7 @@ prompt-lend = { $seat }, wie viele Armeen leihst du? Jede wird dir bezahlt.
 prompt-reinforce = { $seat }, gleich fallen die Würfel: Schickst du noch etwas?
 prompt-casualty = { $seat }, du bist getroffen: Was verlierst du?
 prompt-take-city = { $seat }, setzt du eine eigene Stadt hin?
-prompt-village-won = { $seat }, du hast das Barbarendorf „{ $village }“ gewonnen: Benutzt du es sofort oder behältst du es verdeckt?
+prompt-village-won = { $seat }, du hast ein Barbarendorf gewonnen: Benutzt du es sofort oder behältst du es verdeckt?
 prompt-half-progress = { $seat }, in welchem Feld machst du den Fortschritt zum halben Preis?
 prompt-diplomacy = { $seat }, welche Diplomatie-Aktion führt dein nächster Anführer aus?
 prompt-bonus = { $seat }, fügst du eine Bonusaktion hinzu?

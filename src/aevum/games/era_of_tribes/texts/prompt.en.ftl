@@ -1,6 +1,6 @@
 ### Era of Tribes - the question at each decision (English).
-### $seat who is asked; $action, $good, $sea, $rival, $from, $host, $province, $by, $offer_id and
-### $village what it is about; $left how many are still to come.
+### $seat who is asked; $action, $good, $sea, $rival, $from, $host, $province, $by, $owner
+### and $offer_id what it is about; $left how many are still to come.
 
 prompt-keep-card = { $seat }, which of your two influence cards do you keep? It stays secret; the other one goes back.
 prompt-choose-people = { $seat }, which people do you lead?
@@ -29,7 +29,7 @@ prompt-lend = { $seat }, how many armies do you lend? You are paid for each.
 prompt-reinforce = { $seat }, the dice are about to fall: do you send anything else?
 prompt-casualty = { $seat }, you were hit: what do you lose?
 prompt-take-city = { $seat }, do you put a city of your own there?
-prompt-village-won = { $seat }, you have won the village “{ $village }”: do you use it now or keep it face down?
+prompt-village-won = { $seat }, you have won a village: do you use it now or keep it face down?
 prompt-half-progress = { $seat }, in which field do you advance at half price?
 prompt-diplomacy = { $seat }, which diplomacy action does your next leader carry out?
 prompt-bonus = { $seat }, do you add a bonus action?
