@@ -99,6 +99,14 @@ def test_everything_printed_is_resolved_in_both_languages(box: Box, voices: list
             assert not re.search(r"\b(power|gain|value|tile|counted|epoch|end)-[a-z]", text), text
 
 
+def test_names_come_from_the_tables_and_from_no_other_message(voices: list[Texts]) -> None:
+    """A message `axis-id` is taken for a name; only ids of the rules themselves need one."""
+    named = {"source", "coin", "side", "result", "offer", "category", "knots"}
+    for axis, ids in load_game().axes.items():
+        for texts in voices:
+            assert axis in named or not any(texts.has(f"{axis}-{name}") for name in ids), axis
+
+
 def test_a_power_tells_its_numbers(box: Box, voices: list[Texts]) -> None:
     """Each number but 0 and 1 stands in the sentence."""
     for row in box.tables["powers"]:

@@ -99,7 +99,7 @@ class Voice:
 
     def argument(self, name: str, axis: str, value: Any) -> dict[str, Any]:
         """A variable of a text: what people call it, its id and its kind."""
-        if value is None:
+        if value is None or (axis == "seat" and int(value) < 0):
             return {name: NONE, f"{name}_id": NONE, f"{name}_kind": ""}
         if axis == NUMBER:
             return {name: value}

@@ -642,7 +642,7 @@ def axes_of(tables: dict[str, list[Row]]) -> dict[str, list[str]]:
         "province": provinces,
         "sea": seas,
         "field-of-map": provinces + seas,
-        "action": list(ACTIONS),
+        "activity": list(ACTIONS),
         "village": ids_of(tables["villages"]),
         "good": list(GOODS),
         "unit": list(UNITS),
@@ -659,7 +659,7 @@ def axes_of(tables: dict[str, list[Row]]) -> dict[str, list[str]]:
 TABLE_OF_AXIS = {
     "section": ("sections",), "people": ("peoples",), "card": ("influence_cards",),
     "field": ("fields",), "province": ("provinces",), "sea": ("seas",),
-    "field-of-map": ("provinces", "seas"), "action": ("actions",), "village": ("villages",),
+    "field-of-map": ("provinces", "seas"), "activity": ("actions",), "village": ("villages",),
     "good": ("goods",), "unit": ("units",), "diplomacy": ("diplomacy",), "symbol": ("markers",),
     "epoch": ("epochs",), "end": ("ends",), "metric": ("metrics",), "terrain": ("terrains",),
     "hex": ("hexes",),

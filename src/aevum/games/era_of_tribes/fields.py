@@ -31,7 +31,7 @@ FIELDS: Final = Fields(
         table("grey", "seat", "grey leaders among them"),
         number("grey_supply", "grey leaders in the supply"),
         number("grey_box", "grey leaders in the box"),
-        table("acted", "seat action", "1 for each action field used in this round"),
+        table("acted", "seat activity", "1 for each action field used in this round"),
         number("ring", "the seat whose leader stands on the ring; -1 = none", start=-1),
         number("ring_round", "the round in which that leader came there"),
     ),

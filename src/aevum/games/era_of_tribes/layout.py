@@ -121,7 +121,7 @@ class EraOfTribesFields(State):
         self.grey: list[int] = [0] * size["seat"]
         self.grey_supply: int = 0
         self.grey_box: int = 0
-        self.acted: list[int] = [0] * (size["seat"] * size["action"])
+        self.acted: list[int] = [0] * (size["seat"] * size["activity"])
         self.ring: int = -1
         self.ring_round: int = 0
         self.influence: list[int] = [0] * size["seat"]

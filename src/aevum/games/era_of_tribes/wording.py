@@ -168,7 +168,7 @@ def printed(box: Box, voices: list[Texts]) -> dict[str, Any]:
         },
         "actions": {
             name: {t.language: action_text(box, t, name) for t in voices}
-            for name in box.axes["action"]
+            for name in box.axes["activity"]
         },
         "diplomacy": {
             name: {t.language: diplomacy_text(box, t, name) for t in voices}

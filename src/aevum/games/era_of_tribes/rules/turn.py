@@ -172,7 +172,7 @@ class ChooseAction(Decision[EraState]):
 
 
 def why_not_act(s: EraState, seat: int, action: int) -> Why | None:
-    about = {"action": ACTIONS[action]}
+    about = {"activity": ACTIONS[action]}
     if not s.ready[seat]:
         return Why("R4.9", "no-leader", about)
     if has_used(s, seat, action):

@@ -134,7 +134,6 @@ counted-treaties = Verträge
 ## Influence cards
 
 card-most = Die meisten { $metric }.
-card-solo = Allein: mindestens { $n }.
 
 ## Actions
 

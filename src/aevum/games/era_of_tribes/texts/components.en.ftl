@@ -135,7 +135,6 @@ counted-treaties = treaties
 ## Influence cards
 
 card-most = The most { $metric }.
-card-solo = Alone: at least { $n }.
 
 ## Actions
 

@@ -22,12 +22,12 @@ event-villages-laid = { $number ->
 event-round = Runde { $round } beginnt.
 event-influence = { $change ->
     [one] { $seat } erhält 1 Einflusspunkt ({ $influence }).
-   *[other] Einfluss von { $seat }: { $change }, jetzt { $influence }.
+   *[other] Einfluss von { $seat }: jetzt { $influence } (Änderung: { $change }).
 }
-event-morale = Moral von { $seat }: { $change }, jetzt { $morale }.
-event-thalers = Taler von { $seat }: { $change }, jetzt { $thalers }.
-event-treaties = Verträge von { $seat }: { $change }, jetzt { $treaties }.
-event-food = Nahrung von { $seat }: { $change }, jetzt { $plate } auf dem Teller.
+event-morale = Moral von { $seat }: jetzt { $morale } (Änderung: { $change }).
+event-thalers = Taler von { $seat }: jetzt { $thalers } (Änderung: { $change }).
+event-treaties = Verträge von { $seat }: jetzt { $treaties } (Änderung: { $change }).
+event-food = Nahrung von { $seat }: jetzt { $plate } auf dem Teller (Änderung: { $change }).
 event-turn-order = { $seat } hat Platz { $place } in der Zugreihenfolge.
 event-acted = { $seat } wählt { $action }{ $leaders ->
     [0] { "" }.

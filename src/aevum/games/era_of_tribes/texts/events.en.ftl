@@ -22,12 +22,12 @@ event-villages-laid = { $number ->
 event-round = Round { $round } begins.
 event-influence = { $change ->
     [one] { $seat } gains 1 influence point ({ $influence }).
-   *[other] Influence of { $seat }: { $change }, now { $influence }.
+   *[other] Influence of { $seat }: now { $influence } (change: { $change }).
 }
-event-morale = Morale of { $seat }: { $change }, now { $morale }.
-event-thalers = Thalers of { $seat }: { $change }, now { $thalers }.
-event-treaties = Treaties of { $seat }: { $change }, now { $treaties }.
-event-food = Food of { $seat }: { $change }, now { $plate } on the plate.
+event-morale = Morale of { $seat }: now { $morale } (change: { $change }).
+event-thalers = Thalers of { $seat }: now { $thalers } (change: { $change }).
+event-treaties = Treaties of { $seat }: now { $treaties } (change: { $change }).
+event-food = Food of { $seat }: now { $plate } on the plate (change: { $change }).
 event-turn-order = { $seat } has place { $place } in the turn order.
 event-acted = { $seat } chooses { $action }{ $leaders ->
     [0] { "" }.

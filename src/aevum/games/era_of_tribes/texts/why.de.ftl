@@ -1,5 +1,5 @@
 ### Era of Tribes - warum eine Aktion jetzt nicht möglich ist (Deutsch).
-### One message per reason; $province, $sea, $village, $card, $good, $unit, $people, $action, $field
+### One message per reason; $province, $sea, $village, $card, $good, $unit, $people, $activity, $field
 ### and $seat are names, $price and $number numbers.
 
 why-game-over = Das Spiel ist vorbei.
@@ -55,8 +55,8 @@ why-not-your-card = „{ $card }“ wurde dir nicht ausgeteilt.
 why-not-open = „{ $card }“ liegt nicht offen.
 why-no-such-place = Diesen Platz gibt es in der Reihenfolge nicht.
 why-no-leader = Keiner deiner Anführer ist bereit.
-why-field-used = Das hast du in dieser Runde schon gewählt: { $action }.
-why-no-effect = Das würde jetzt nichts ändern: { $action }.
+why-field-used = Das hast du in dieser Runde schon gewählt: { $activity }.
+why-no-effect = Das würde jetzt nichts ändern: { $activity }.
 why-needs-a-leader = „{ $village }“ ist eine eigene Aktion und braucht einen bereiten Anführer.
 why-not-so-many-leaders = So viele deiner Anführer sind bereit: { $number }.
 why-morale-too-low = Deine Moral ist zu niedrig für diesen Verlust.

@@ -1,5 +1,5 @@
 ### Era of Tribes - why an action is not possible now (English).
-### One message per reason; $province, $sea, $village, $card, $good, $unit, $people, $action, $field
+### One message per reason; $province, $sea, $village, $card, $good, $unit, $people, $activity, $field
 ### and $seat are names, $price and $number numbers.
 
 why-game-over = The game is over.
@@ -55,8 +55,8 @@ why-not-your-card = You were not dealt “{ $card }”.
 why-not-open = “{ $card }” does not lie open.
 why-no-such-place = There is no such place in the turn order.
 why-no-leader = None of your leaders is ready.
-why-field-used = You have already chosen { $action } in this round.
-why-no-effect = { $action } would change nothing now.
+why-field-used = You have already chosen { $activity } in this round.
+why-no-effect = { $activity } would change nothing now.
 why-needs-a-leader = “{ $village }” is an action of its own and needs a ready leader.
 why-not-so-many-leaders = So many of your leaders are ready: { $number }.
 why-morale-too-low = Your morale is too low for this loss.
