@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse
 
+from aevum.cli.rules import is_chapter, rule_ids, select
 from aevum.core.texts import rule_key
+from aevum.games.era_of_tribes.game import load_game
 from aevum.games.era_of_tribes.pack import data_folder
 
 COVERAGE = Path(__file__).parent / "era_of_tribes" / "coverage.csv"
@@ -116,3 +118,13 @@ def test_every_refusal_names_a_rule_that_can_be_read() -> None:
     }
     assert len(rules) > 40
     assert {rule_key(rule) for rule in rules} <= set(EXPECTED)
+
+
+def test_the_book_can_be_opened_at_a_rule_a_chapter_or_all_of_one_letter() -> None:
+    ids = rule_ids(load_game())
+    assert [rule_key(rule) for rule in ids] == EXPECTED
+    assert select(ids, "r14") == ["R14", *(f"R14.{number}" for number in range(1, 6))]
+    assert select(ids, "R1") == ["R1", "R1.1", "R1.2"]
+    assert select(ids, "e45") == ["E45"]
+    assert select(ids, "SU") == ["SU", *(f"SU{step}" for step in range(1, SETUP_STEPS + 1))]
+    assert [rule for rule in ids if is_chapter(rule)] == ["SU", *(f"R{n}" for n in range(28))]

@@ -42,6 +42,7 @@ class EraOfTribes(Game[EraState]):
         )  # fmt: skip
         self.box = box
         self.pack = box.files
+        self._board: dict[str, Any] = {}
         self.asking_is_barrier = True
 
     def setup(self, options: Mapping[str, Any]) -> EraState:
@@ -84,6 +85,12 @@ class EraOfTribes(Game[EraState]):
         return self.box.names.get(axis, {}).get(language, {}).get(name, name)
 
     def board_data(self) -> dict[str, Any]:
+        """Made once: the sentences of all components take a while to read."""
+        if not self._board:
+            self._board = self._drawn()
+        return self._board
+
+    def _drawn(self) -> dict[str, Any]:
         voices = [Texts(language, [self.text_folder()]) for language in LANGUAGES]
         shapes = msgspec.json.decode((data_folder() / "shapes.json").read_bytes())
         borders = [
