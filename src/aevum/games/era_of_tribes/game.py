@@ -10,16 +10,25 @@ from typing import Any
 import msgspec
 
 from aevum.core.errors import BadOptions
-from aevum.core.game import Game, Result
+from aevum.core.game import Game, Result, Term
 from aevum.core.pack import DataSource
 from aevum.core.texts import LANGUAGES, Texts
 from aevum.games.era_of_tribes.box import Box
-from aevum.games.era_of_tribes.components import EVENTS, GAME, NOBODY
+from aevum.games.era_of_tribes.components import (
+    COMMIT,
+    EVENTS,
+    GAME,
+    NEXT_BATTLE,
+    NOBODY,
+    REINFORCE,
+)
 from aevum.games.era_of_tribes.fields import FIELDS
+from aevum.games.era_of_tribes.figures import figures_of, standing_of, sums_of
 from aevum.games.era_of_tribes.flow import FLOW
 from aevum.games.era_of_tribes.invariants import broken
 from aevum.games.era_of_tribes.kinds import SEATS
 from aevum.games.era_of_tribes.laws import check_laws
+from aevum.games.era_of_tribes.odds import odds_now
 from aevum.games.era_of_tribes.pack import data_folder, load_box
 from aevum.games.era_of_tribes.rules.scoring import result_of
 from aevum.games.era_of_tribes.rules.setup import agree
@@ -30,6 +39,8 @@ from aevum.games.era_of_tribes.worlds import deal_anew
 RULES_VERSION = "1"
 OPTIONS = ("players", "long", "section", "peoples")
 BY_LOT = "lot"
+BEFORE_BATTLE = (NEXT_BATTLE, COMMIT, REINFORCE)
+"""Decisions that show the odds of a battle."""
 
 
 class EraOfTribes(Game[EraState]):
@@ -80,6 +91,22 @@ class EraOfTribes(Game[EraState]):
 
     def broken(self, s: EraState) -> str:
         return broken(s)
+
+    def figures(self, s: EraState) -> dict[str, Any]:
+        return figures_of(s)
+
+    def standing(self, s: EraState) -> list[int]:
+        return standing_of(s)
+
+    def sums(self, s: EraState) -> dict[str, list[list[Term]]]:
+        return sums_of(s)
+
+    def odds(self, s: EraState, seat: int, action: str) -> dict[str, Any] | None:
+        """How the battle would end if nobody sent in anything more after this."""
+        if not any(s.at(place) for place in BEFORE_BATTLE):
+            return None
+        found = odds_now(self.after(s, action))
+        return None if found is None else found.as_dict()
 
     def label(self, axis: str, name: str, language: str) -> str:
         return self.box.names.get(axis, {}).get(language, {}).get(name, name)

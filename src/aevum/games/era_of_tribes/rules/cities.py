@@ -1,6 +1,6 @@
 """Cities: founded in step 3 of an Expansion, taken over, lost.
 
-Rules   R0.14, R15
+Rules   R0.14, R15, R27.3
 Owns    city, built
 Nodes   found (decision), take-city (decision)
 Leaves  vassals to pieces.py and realm.py, trade posts to posts.py

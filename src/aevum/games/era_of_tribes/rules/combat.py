@@ -1,6 +1,6 @@
 """Combat: markers, dice, hits.
 
-Rules   R16.11 to R16.17
+Rules   R16.11, R16.12, R16.13, R16.14, R16.15, R16.16, R16.17
 Owns    markers
 Nodes   combat-round (procedure), dice (chance), casualty (decision)
 Leaves  the units to lineup.py, what comes after to aftermath.py
@@ -78,16 +78,22 @@ LAST_TO_FALL: Final = (U_CITY, U_VILLAGE)
 # -- markers --------------------------------------------------------------------------------------
 
 
-def distribute_markers(s: EraState) -> None:
-    """R16.11: once, at the start."""
-    s.markers = 1 << SWORD
+def markers_won(s: EraState) -> int:
+    """R16.11: the markers that the attacker would get now, as bits."""
+    markers = 1 << SWORD
     for marker, mine, theirs in (
         (FIST, strength(s, ATTACKER), strength(s, DEFENDER)),
         (MASK, morale_of(s, ATTACKER), morale_of(s, DEFENDER)),
         (CATAPULT, engines_of(s, ATTACKER), engines_of(s, DEFENDER)),
     ):
         if mine > theirs or (mine == theirs and at_sea(s)):  # R16.12
-            s.markers |= 1 << marker
+            markers |= 1 << marker
+    return markers
+
+
+def distribute_markers(s: EraState) -> None:
+    """R16.11: once, at the start."""
+    s.markers = markers_won(s)
     s.tell(MARKERS, holder(s, FIST), holder(s, MASK), holder(s, CATAPULT))
 
 

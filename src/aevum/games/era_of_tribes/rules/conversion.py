@@ -1,9 +1,9 @@
 """Conversions: new vassals become fleets, armies or trade posts.
 
-Rules   R5.10 to R5.13
+Rules   R5.10, R5.11, R5.12
 Owns    none
 Nodes   convert (decision)
-Leaves  the trader's way to posts.py, the Greek question of a free fleet to progress.py,
+Leaves  the trader's way to posts.py, the free fleet that comes with a bought one to progress.py,
         entering a foreign sea to parley.py
 """
 

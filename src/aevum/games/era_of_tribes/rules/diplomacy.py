@@ -1,6 +1,6 @@
 """Diplomacy: three actions, a treaty for each leader, and a bonus action.
 
-Rules   R8, R27.10
+Rules   R0.12, R8, R27.10
 Owns    envoys, declined, deterring, punished
 Nodes   diplomat (procedure), diplomacy (decision), bonus (decision), consent (decision)
 Leaves  alliances to alliances.py, a purchase to purchase.py, the ring to leaders.py

@@ -1,6 +1,6 @@
 """Growth, the first step of an Expansion.
 
-Rules   R5.3 to R5.9
+Rules   R5.3, R5.5, R5.6, R5.7, R5.8, R5.9
 Owns    room, fresh
 Nodes   grow (decision)
 Leaves  negative growth to shrinking.py, what new vassals become to conversion.py

@@ -1,6 +1,6 @@
 """Battles: which one is next, and who lines up for it.
 
-Rules   R16.1 to R16.10, R16.16, R19.4, R19.5
+Rules   R16.1, R16.2, R16.3, R16.4, R16.5, R16.6, R16.7, R16.8, R16.9, R16.10, R19.4, R19.5
 Owns    attacker, defender, landing, held_back, units, fallen, lent, lent_fallen, unwilling
 Nodes   battle (procedure), next-battle (decision), commit (decision), reinforce (decision),
         lend (decision)
@@ -73,7 +73,7 @@ EXPANDING: Final = EXPANSION.variable("seat")
 CHOOSER: Final = NEXT_BATTLE.variable("seat")
 PLACE: Final = BATTLE.variable("place")
 RIVAL: Final = BATTLE.variable("rival")
-COMMITTING: Final = COMMIT.variable("seat")
+COMMITTING: Final = COMMIT.variable("seat")  # frames of `reinforce` have the same variables
 SIDE: Final = COMMIT.variable("side")
 LAST: Final = COMMIT.variable("last")
 LENDER: Final = LEND.variable("ally")
@@ -362,9 +362,11 @@ class Reinforce(Decision[EraState]):
         elif verb == HIRE_V:
             s.set_var(LAST, self.turn_of(arg))
             hire(s, seat, side, arg)
+            leave_if_done(s)
         else:
             s.set_var(LAST, SENT.index(arg))
             commit_unit(s, seat, side, arg)
+            leave_if_done(s)
 
     def secret_of(self, s: EraState, verb: int) -> int:
         return s.var(COMMITTING) if verb == HIRE_V else NOBODY
@@ -392,6 +394,16 @@ class Commit(Reinforce):
             return Why("R16.7", "grey-militia-first", about)
         in_order = SENT.index(arg) >= s.var(LAST)
         return None if in_order else Why("R16.5", "pick-in-order", about)
+
+
+def leave_if_done(s: EraState) -> None:
+    """3.1: nobody is asked when everybody knows that nothing is left to choose."""
+    seat, side = s.var(COMMITTING), s.var(SIDE)
+    if kept_number(s, seat) or askable(s, seat, side):
+        return
+    units = SENT[s.var(LAST) :] if s.at(COMMIT) and s.var(LAST) < len(SENT) else ()
+    if not any(in_reserve(s, seat, side, unit) > 0 for unit in units):
+        s.pop()
 
 
 class Lend(Decision[EraState]):
@@ -422,12 +434,13 @@ class Lend(Decision[EraState]):
         s.pop()
         asker = seat_of(s, side)
         s.tell(LENT, ally, asker, arg)
-        if not arg:
+        if arg:
+            pay_to(s, asker, ally, arg * lending_price(s, ally))
+            s.units[side * KINDS + U_ALLY] += arg
+            s.lent[side * s.players + ally] += arg
+        else:
             s.unwilling[side * s.players + ally] = 1
-            return
-        pay_to(s, asker, ally, arg * lending_price(s, ally))
-        s.units[side * KINDS + U_ALLY] += arg
-        s.lent[side * s.players + ally] += arg
+        leave_if_done(s)
 
 
 def may_reinforce(s: EraState, side: int) -> bool:

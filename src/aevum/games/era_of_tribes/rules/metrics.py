@@ -1,6 +1,6 @@
 """What cards and villages count.
 
-Rules   R21, R26.7
+Rules   R0.8, R21, R26.7
 Owns    none
 Nodes   none
 Leaves  points to cards.py and scoring.py

@@ -1,6 +1,6 @@
 """Vassals on the move over land.
 
-Rules   R13.1 to R13.3, R13.5 to R13.9, R13.19
+Rules   R13.1, R13.2, R13.3, R13.5, R13.6, R13.7, R13.8, R13.9, R13.19
 Owns    steps, ferried, by_land, by_water, by_fleet
 Nodes   none
 Leaves  the loop of moves to moves.py, sea bridges to transport.py, fleets to naval.py,

@@ -1,6 +1,6 @@
 """A player's own pieces beside the map: Free Vassals, city slots, the Regular Army.
 
-Rules   R0.6, R5.2, R5.7, R20.9
+Rules   R0.6, R5.2, R5.7, R20.9, R27.9
 Owns    slots, pool, removed, armies, legions, legion_supply, grey_militia
 Nodes   none
 Leaves  pieces on the map to realm.py, battles to lineup.py

@@ -1,6 +1,6 @@
 """Progress: what a level costs, who is its pioneer, what it brings.
 
-Rules   R9, R12, R20.7
+Rules   R9, R12, R20.7, R27.2, R27.4, R27.5, R27.6
 Owns    levels, discovered
 Nodes   progress (decision), half-progress (decision), free-progress (decision),
         free-fleet (decision), free-army (decision)

@@ -1,6 +1,6 @@
 """Before the first round: section, order, cards, peoples, pieces.
 
-Rules   SU1 to SU19, R27.7, R27.10
+Rules   SU1 to SU19; R27.7, R27.10
 Owns    long, section, by_lot, people
 Nodes   setup (procedure), draw-section (chance), draw-order (chance), draw-people (chance),
         choose-people (decision)
