@@ -265,8 +265,8 @@ def lay_out(
     for seat, card in enumerate(own):
         s.personal[seat] = [all_cards.index(card)]
     s.open = [all_cards.index(card) for card in cards]
-    for card in [*s.open, *(pile[0] for pile in s.personal if pile)]:
-        s.deck.pool[card] = 0
+    for number in [*s.open, *(pile[0] for pile in s.personal if pile)]:
+        s.deck.pool[number] = 0
     setup.place_pieces(s)
     setup.place_villages(s)
     if not villages:

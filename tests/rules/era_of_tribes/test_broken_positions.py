@@ -90,6 +90,7 @@ def trespass(s: EraState) -> None:
 
 
 def post_in_own_city(s: EraState) -> None:
+    s.levels[6 + 3] = 2
     s.pool[1] -= 1
     s.post[our_game.axes["province"].index("provincia")] = 1
 
@@ -145,13 +146,13 @@ def test_i31_i32_i33_growth_and_hits() -> None:
     t = lay_out("romans", "gauls")
     t.settle(0, "provincia", 5)
     t.settle(1, "aedua", 4)
-    t.play("act expansion", "leaders 1")
+    t.play("act expansion", "leaders 1", "done")
     placed = 0
     while "grow provincia" in t.legal():
         t.play("grow provincia")
         placed += 1
     assert placed == 3  # one food and one leader
-    t.quiet("move")
+    assert t.asked() == "move"
     t.play(*["move provincia aedua 1"] * 5, "done")
     t.quiet("dice")
     markers = t.s.markers

@@ -414,7 +414,7 @@ def test_w58_an_ally_lends_armies() -> None:
     assert (t.asked(), t.actor) == ("commit", 0)
     t.play("ask 2")
     assert t.legal() == ["lend 0", "lend 1", "lend 2"]
-    t.play("lend 2", "done")
+    t.play("lend 2")
     assert (t.s.thalers[0], t.s.thalers[2]) == (1, 11)
     assert t.units(ATTACKER) == {"vassal": 2, "ally": 2}
     start = t.s.procession[:]
@@ -483,10 +483,7 @@ def test_w64_an_army_holds_the_province() -> None:
     t.settle(0, "provincia", 2)
     t.army(1, 1)
     attack(t, "provincia", "aedua", 1)
-    t.play("commit army", "done") if t.asked() == "commit" else None
-    finish(t, "roll shield sword")
-    if t.asked() == "casualty":
-        t.play("lose vassal")
+    t.play("commit army", "roll shield sword", "lose vassal")
     assert t.owner("aedua") == 1
     assert (t.vassals(1, "aedua"), t.s.armies[1]) == (1, 0)
 

@@ -22,8 +22,6 @@ from tests.rules.era_of_tribes.table_top import our_game
 
 SECTIONS: list[str] = our_game.axes["section"]
 LAZY = ("done", "pass", "decline", "peace", "stow", "no_city", "forgo")
-TRANSFERS = {"pay", "diplomacy", "buy", "seize", "consent", "lend", "die"}
-"""Verbs with which thalers go from player to player (I10); a bribe is a diplomacy action."""
 
 
 class Watch:
@@ -38,10 +36,11 @@ class Watch:
     def look(self, s: EraState, word: str, told: list[dict[str, Any]]) -> None:
         self.events += told
         assert our_game.broken(s) == "", word
-        self.nothing_shrinks(s, word)
-        self.thalers_stay(s, word, told)
+        if self.before.round:
+            self.nothing_shrinks(s, word)
+            self.thalers_stay(s, word, told)
+            self.rounds_are_clean(s, word)
         self.pioneers_once(told)
-        self.rounds_are_clean(s, word)
         self.before = our_game.clone(s)
 
     def nothing_shrinks(self, s: EraState, word: str) -> None:

@@ -163,7 +163,7 @@ def test_r3_3_r3_4_d7_e11_e105_the_ring() -> None:
     assert t.s.ready[0] == 2
     t.play("position 2")
     assert t.s.order == [1, 0]
-    t.play("act trade", "leaders 1")
+    t.play("act trade", "leaders 1", "done")
     assert t.s.ring == 0
     t.play("pass")
     assert (t.s.ring, t.s.ready[0]) == (-1, 3)
@@ -252,7 +252,7 @@ def test_r4_9_a_face_down_village_is_asked_about() -> None:
 
 def test_r4_10_e12_an_action_must_change_something() -> None:
     t = lay_out("romans", "gauls")
-    t.purse(0, morale=5, thalers=2)
+    t.purse(0, morale=5, thalers=1)
     assert t.legal() == ["act expansion", "act trade", "act diplomacy", "pass"]
     for action in ("taxes", "progress", "games", "revolution"):
         assert t.rule(f"act {action}") == "R4.10"

@@ -42,10 +42,11 @@ def test_r5_3_r5_8_growth_is_computed_once() -> None:
     t.level(0, "agriculture", 1)
     t.purse(0, morale=-1)
     assert growth_of(t.s, 0, 2) == 3 + 2 - 1
+    t.settle(0, "campania", 5)
     growing(t)
     t.purse(0, morale=5)
-    t.play("grow latium", "grow campania")
-    assert t.s.stack[-3] == 2  # two of four are left
+    t.play(*["grow campania"] * 4)
+    assert t.asked() == "move"  # four, although morale would allow more now
 
 
 def test_r5_4_e31_e93_d11_negative_growth() -> None:
@@ -102,7 +103,7 @@ def test_r5_7_e29_slot_vassals() -> None:
     assert t.rule("from_slot") == "R5.7"
     t.purse(0, morale=-9)
     t.play("grow latium")
-    assert t.rule("from_slot") == "R5.7"
+    assert t.asked() == "move"  # the morale for another is not there
 
 
 def test_r5_9_r5_10_d12_d13_only_new_vassals_are_converted() -> None:
@@ -247,16 +248,18 @@ def test_e84_who_has_no_land_comes_back_at_home() -> None:
     growing(t)
     assert t.legal() == ["done", "grow latium", "grow campania"]
     t.play("grow campania")
-    assert t.rule("grow latium") == "R5.5"
+    assert t.asked() == "move"  # only one comes back
     assert t.owner("campania") == -1
-    t.play("done", "done")
+    t.play("done")
     assert t.owner("campania") == 0
 
 
 def test_e85_new_vassals_and_fleets_move_at_once() -> None:
     t = lay_out("romans", "gauls")
     t.level(0, "seafaring", 1)
-    growing(t, "grow latium", "grow campania", "done")
+    growing(t, "grow latium", "grow campania")
+    if t.asked() == "grow":
+        t.play("done")
     t.play("fleet latium northern-adriatic", "done")
     assert "sail northern-adriatic southern-adriatic 2" in t.legal()
     assert "move campania apulia 1" in t.legal()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aevum.games.era_of_tribes.kinds import GOODS
+from aevum.games.era_of_tribes.rules.diplomacy import why_not_ally
 from tests.rules.era_of_tribes.table_top import Table, lay_out
 
 
@@ -141,8 +142,9 @@ def test_r8_9_r19_1_r19_2_forming_an_alliance() -> None:
     assert (t.s.influence, t.s.morale) == ([2, 2], [2, 2])
     assert t.s.is_allied(1, 0)
     t = lay_out("romans", "slavs")
-    t.play("act diplomacy", "diplomacy deter")
-    assert t.rule("ally 1") == "R8.9"
+    why = why_not_ally(t.s, 0, 1)
+    assert why is not None
+    assert why.rule == "R8.9"
 
 
 def test_r8_10_the_treaty_of_a_leader_serves_its_bonus() -> None:
@@ -155,6 +157,8 @@ def test_r8_10_the_treaty_of_a_leader_serves_its_bonus() -> None:
 def test_r8_11_e94_a_refused_offer_costs_nothing() -> None:
     t = neighbours("iberians")
     t.settle(2, "tolosatia")
+    t.settle(0, "sardinia")
+    t.purse(0, treaties=3)
     t.play("act diplomacy", "diplomacy deter", "ally 1", "decline")
     assert (t.asked(), t.actor) == ("bonus", 0)
     assert t.rule("buy provincia") == "R8.11"
@@ -167,8 +171,6 @@ def test_e38_no_more_alliances_than_leaders() -> None:
     t.s.leaders[1] = 0
     t.s.epoch[1] = 1
     assert t.s.leaders[1] == 0
-    from aevum.games.era_of_tribes.rules.diplomacy import why_not_ally
-
     why = why_not_ally(t.s, 0, 1)
     assert why is not None
     assert why.rule == "R19.1"

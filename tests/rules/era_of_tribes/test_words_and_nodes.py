@@ -13,6 +13,7 @@ DATA = Path(__file__).parents[2] / "data" / "era_of_tribes"
 
 AXES_OF = {
     "way": ["province", "province"], "lane": ["sea", "sea"], "number": ["amount"],
+    "action": ["activity"],
 }  # fmt: skip
 """Axes of the table that are several arguments, or have another name."""
 
