@@ -42,7 +42,7 @@ from aevum.games.era_of_tribes.kinds import DIPLOMACY as KINDS
 from aevum.games.era_of_tribes.rules.alliances import form, has_leader_to_exchange, part
 from aevum.games.era_of_tribes.rules.leaders import hire_grey_leader, place_leaders, take_ring
 from aevum.games.era_of_tribes.rules.pieces import remove_vassals
-from aevum.games.era_of_tribes.rules.purchase import buy, why_not_buy
+from aevum.games.era_of_tribes.rules.purchase import buy, why_not_buy, why_not_for_sale
 from aevum.games.era_of_tribes.rules.realm import are_neighbours
 from aevum.games.era_of_tribes.rules.tracks import (
     add_influence,
@@ -243,6 +243,17 @@ def why_not_part(s: EraState, seat: int, other: int) -> Why | None:
     return None if allied else Why("R8.9", "no-ally", {"seat": str(other)})
 
 
+def lands_for_sale(s: EraState, seat: int, forced: bool) -> list[int]:
+    """All that could be bought; who is a neighbour is looked up once for each player."""
+    sellers = [
+        other
+        for other in range(s.players)
+        if (forced or not s.declined[other]) and are_neighbours(s, seat, other)
+    ]
+    lands = [p for p in s.chart().provinces if s.owner[p] in sellers]
+    return [p for p in lands if why_not_for_sale(s, seat, p, forced) is None]
+
+
 class Bonus(Decision[EraState]):
     """D36"""
 
@@ -253,9 +264,9 @@ class Bonus(Decision[EraState]):
         seat = s.var(BIDDER)
         word = s.box.speller.word
         words = [word(DONE_V)]
-        foreign = [p for p in s.chart().provinces if s.owner[p] not in (NOBODY, seat)]
-        for verb in (BUY_V, SEIZE_V):
-            words += [word(verb, p) for p in foreign if why_not_offer(s, seat, verb, p) is None]
+        words += [word(BUY_V, province) for province in lands_for_sale(s, seat, False)]
+        if s.treaties[seat] >= s.box.numbers.force_treaties:
+            words += [word(SEIZE_V, province) for province in lands_for_sale(s, seat, True)]
         for verb in (ALLY_V, BIND_V, PART_V, SEVER_V):
             for other in range(s.players):
                 if why_not_offer(s, seat, verb, other) is None:

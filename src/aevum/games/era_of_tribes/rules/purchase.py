@@ -39,7 +39,15 @@ def land_price(s: EraState, province: int, forced: bool) -> int:
 
 
 def why_not_buy(s: EraState, seat: int, province: int, forced: bool) -> Why | None:
-    """R8.7, E39"""
+    """R8.7: what could be bought, from a neighbour."""
+    why = why_not_for_sale(s, seat, province, forced)
+    if why is not None or are_neighbours(s, seat, s.owner[province]):
+        return why
+    return Why("R8.7", "no-neighbour", {"province": s.box.provinces[province].id})
+
+
+def why_not_for_sale(s: EraState, seat: int, province: int, forced: bool) -> Why | None:
+    """R8.7, E39: whoever the seller is."""
     seller = s.owner[province]
     about = {"province": s.box.provinces[province].id}
     if seller in (NOBODY, seat):
@@ -53,7 +61,7 @@ def why_not_buy(s: EraState, seat: int, province: int, forced: bool) -> Why | No
         return Why("R8.7", "too-expensive", about | {"price": str(price)})
     if not s.pool[seat] and not can_use_slot(s, seat, s.box.numbers.slot_morale):
         return Why("R8.8", "no-vassal", about)
-    return None if are_neighbours(s, seat, seller) else Why("R8.7", "no-neighbour", about)
+    return None
 
 
 def buy(s: EraState, seat: int, province: int, forced: bool) -> None:
