@@ -196,3 +196,25 @@ def test_i42_every_word_is_read_as_it_is_spelled() -> None:
             assert read is not None
             assert our_game.vocabulary.word(read.verb, read.arg) == word
         our_game.apply(s, rng.choice(legal))
+
+
+def test_3_4_e13_a_village_just_won_is_any_tile_for_the_others() -> None:
+    """Worlds for seat 1: the tile changes, and whatever the winner does there can be done."""
+    t = lay_out("romans", "gauls")
+    t.neolithic()
+    t.barbarians("etruria")
+    t.settle(0, "latium", 4)
+    t.expand(0, *["move latium etruria 1"] * 3, "done")
+    t.quiet("dice")
+    t.play("roll sword sword", "village score-hexes")
+    assert t.asked() == "village-won"
+    rng = Random(3)
+    offered = set()
+    for _ in range(40):
+        world = our_game.determinize(t.s, 1, rng)
+        assert our_game.observe(world, 1) == our_game.observe(t.s, 1)
+        offered.update(our_game.legal(world, 0))
+        our_game.apply(world, rng.choice(our_game.legal(world, 0)))
+        assert our_game.broken(world) == ""
+    assert len(offered) > 3
+    assert our_game.legal(our_game.determinize(t.s, 0, rng), 0) == ["stow"]
