@@ -9,6 +9,9 @@ STYLE = """
   .land { fill: #f1e4c3; stroke: #5b4a33; stroke-width: .9; stroke-linejoin: round }
   .line { fill: none; stroke: #b5402a; stroke-width: 4; stroke-linejoin: round }
   .arrow { fill: none; stroke: #234a5c; stroke-width: 1.4; stroke-dasharray: 4 3 }
+  .hex { fill: none; stroke: #a01f5a; stroke-width: .8; stroke-opacity: .5 }
+  .box { fill: none; stroke: #5b4a33; stroke-width: 1.5 }
+  .mark { fill: #fff; stroke: #234a5c }
   text { font: 600 9px sans-serif; text-anchor: middle; fill: #2a2118 }
   .name-waste, .name-sea { font-weight: 400; font-style: italic; fill: #55605f }
   .centre { fill: #b5402a }
@@ -16,7 +19,7 @@ STYLE = """
 
 
 def render(shapes: dict[str, Any]) -> str:
-    """The picture, in the order of drawing: water, waste, provinces, line, arrows, names."""
+    """The picture, in the order of drawing: water, waste, provinces, line, hexes, routes, names."""
     width, height = shapes["frame"]
     layers = [
         ("sea", shapes.get("seas", {})),
@@ -28,7 +31,14 @@ def render(shapes: dict[str, Any]) -> str:
         _path(kind, entry["path"], name) for kind, own in layers for name, entry in own.items()
     ]
     body += [_path("line", shapes["line"])] if "line" in shapes else []
-    body += [_path("arrow", arrow["path"]) for arrow in shapes.get("arrows", [])]
+    body += [_path("hex", path) for path in shapes.get("lattice", {}).values()]
+    body += [_box(*sides) for sides in shapes.get("boxes", [])]
+    routes = shapes.get("arrows", []) + shapes.get("marks", [])
+    body += [_path("arrow", route["path"]) for route in routes if "path" in route]
+    for mark in shapes.get("marks", []):
+        x, y = mark["at"]
+        body += [f'<circle class="mark" cx="{x}" cy="{y}" r="7"/>']
+        body += [_text("mark", f"+{mark['number']}", x, y)]
     body += [
         _mark(*entry["centre"]) for _, own in layers for entry in own.values() if "centre" in entry
     ]
@@ -42,6 +52,10 @@ def render(shapes: dict[str, Any]) -> str:
 def _path(kind: str, data: str, name: str = "") -> str:
     title = f"<title>{escape(name)}</title>" if name else ""
     return f'<path class="{kind}" fill-rule="evenodd" d={quoteattr(data)}>{title}</path>'
+
+
+def _box(x: float, y: float, width: float, height: float) -> str:
+    return f'<rect class="box" x="{x}" y="{y}" width="{width}" height="{height}"/>'
 
 
 def _mark(x: float, y: float) -> str:

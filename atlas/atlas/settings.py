@@ -66,6 +66,7 @@ class BorderList:
     shortest: float = 0.0  # a border shorter than this is hard to see on the board
     narrow: frozenset[Pair] = frozenset()  # borders that may be shorter: straits, an isthmus
     apart: frozenset[Pair] = frozenset()  # neighbours that do not touch in the picture
+    marks: str = ""  # column with a number to be written on the border; 0 = none
 
 
 @dataclass(frozen=True)
@@ -94,6 +95,17 @@ class StartLine:
 
     waste: str
     column: str
+
+
+@dataclass(frozen=True)
+class Lattice:
+    """Flat-topped hexes over the first view; `x`, `y` and `side` in units of its projection."""
+
+    file: str
+    side: float
+    id: str = "id"
+    x: str = "x"
+    y: str = "y"
 
 
 @dataclass(frozen=True)
@@ -129,6 +141,7 @@ class Settings:
     labels: dict[str, LonLat] = field(default_factory=dict)
     arrows: tuple[Arrow, ...] = ()
     line: StartLine | None = None
+    lattice: Lattice | None = None
 
 
 def load(name: str) -> Settings:
@@ -153,6 +166,7 @@ def _settings(raw: dict[str, Any]) -> Settings:
         labels={k: _point(v) for k, v in raw.pop("labels", {}).items()},
         arrows=tuple(_arrow(v) for v in raw.pop("arrows", [])),
         line=StartLine(**raw.pop("line")) if "line" in raw else None,
+        lattice=Lattice(**raw.pop("lattice")) if "lattice" in raw else None,
         **raw,
     )
 

@@ -1,6 +1,7 @@
 """SVG: shapes become paths on the screen, simplified so that neighbours still share their sides."""
 
 from dataclasses import dataclass
+from math import cos, radians, sin
 from typing import Any
 
 import numpy as np
@@ -11,8 +12,8 @@ from shapely.geometry.base import BaseGeometry
 from . import cells, tables
 from .board import Board, area, borders
 from .cells import XY, Edge, Ring, Shapes
-from .land import Coordinates, polygons, project_points
-from .settings import Arrow, LonLat, Pair, Settings, View
+from .land import Coordinates, frame_of, polygons, project_points
+from .settings import Arrow, Lattice, LonLat, Pair, Settings, View
 
 SPECK = 0.3  # square screen units: a smaller outline would only be a dot
 
@@ -93,7 +94,7 @@ def document(board: Board, settings: Settings, drawing: Drawing) -> dict[str, An
     for name in board.shapes:
         names[board.layer_of[name]].append(name)
     found = borders(board, settings)
-    regions = tables.read_regions(settings.provinces)
+    regions = tables.read_regions(settings.provinces) | tables.read_regions(settings.seas)
     result: dict[str, Any] = {
         "frame": list(drawing.screen.size),
         "projection": "; ".join(_projection_name(view) for view in settings.views),
@@ -103,7 +104,13 @@ def document(board: Board, settings: Settings, drawing: Drawing) -> dict[str, An
         "waste": {k: _entry(k, board, settings, drawing) for k in names["waste"]},
     }
     if names["sea"]:
-        result["seas"] = {k: _full_entry(k, board, settings, drawing) for k in names["sea"]}
+        result["seas"] = {
+            k: _full_entry(k, board, settings, drawing) | regions.get(k, {}) for k in names["sea"]
+        }
+    if len(settings.views) > 1:
+        result["boxes"] = [_box(view, drawing.screen) for view in settings.views]
+    if settings.lattice:
+        result["lattice"] = _lattice(settings.lattice, settings.views[0], drawing.screen)
     if settings.line:
         result["line"] = _start_line(settings.line.waste, board, drawing)
     if settings.arrows:
@@ -111,7 +118,54 @@ def document(board: Board, settings: Settings, drawing: Drawing) -> dict[str, An
     for layer, key in (("land", "borders"), ("coast", "coasts"), ("sea", "sea_borders")):
         if layer in found:
             result[key] = _measures(found[layer], tables.read_kinds(settings.lists[layer]))
-    return result
+    marks = [
+        _mark(couple, number, board, settings, drawing)
+        for own in settings.lists.values()
+        for couple, number in tables.read_marks(own).items()
+    ]
+    return result | ({"marks": marks} if marks else {})
+
+
+def _box(view: View, screen: Screen) -> list[float]:
+    """The frame of a view on the screen: left, top, width, height."""
+    west, south, east, north = frame_of(view).bounds
+    left, top = screen.point(Point(west, north))
+    right, bottom = screen.point(Point(east, south))
+    return [left, top, round(right - left, 1), round(bottom - top, 1)]
+
+
+def _lattice(lattice: Lattice, view: View, screen: Screen) -> dict[str, str]:
+    """Every hex as an outline; where it leaves the frame it runs along it."""
+    corners = [radians(60 * i) for i in range(6)]
+    found = {}
+    for name, (x, y) in tables.read_hexes(lattice).items():
+        ring = [
+            screen.point(
+                Point(
+                    (x + lattice.side * cos(turn)) * view.unit_km,
+                    (y + lattice.side * sin(turn)) * view.unit_km,
+                )
+            )
+            for turn in corners
+        ]
+        found[name] = path([*ring, ring[0]])
+    return found
+
+
+def _mark(
+    couple: Pair, number: int, board: Board, settings: Settings, drawing: Drawing
+) -> dict[str, Any]:
+    """A number on the middle of a border; neighbours in two views are joined by a line."""
+    a, b = couple
+    entry: dict[str, Any] = {"a": a, "b": b, "number": number}
+    if couple in drawing.sides:
+        merged = shapely.line_merge(shapely.MultiLineString(drawing.sides[couple]))
+        line = max(shapely.get_parts(merged), key=lambda part: part.length)
+    else:
+        line = LineString([_label(name, board, settings, drawing.screen) for name in couple])
+        entry["path"] = path([(x, y) for x, y in line.coords], closed=False)
+    middle_of_line = line.interpolate(0.5, normalized=True)
+    return entry | {"at": [round(middle_of_line.x, 1), round(middle_of_line.y, 1)]}
 
 
 def _projection_name(view: View) -> str:

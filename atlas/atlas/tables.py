@@ -4,7 +4,18 @@ import csv
 from dataclasses import dataclass
 from pathlib import Path
 
-from .settings import REPO, AtlasError, BorderList, LonLat, Pair, Table, View, pair, parse_points
+from .settings import (
+    REPO,
+    AtlasError,
+    BorderList,
+    Lattice,
+    LonLat,
+    Pair,
+    Table,
+    View,
+    pair,
+    parse_points,
+)
 
 Row = dict[str, str]
 
@@ -55,9 +66,9 @@ def _site(table: Table, row: Row) -> Site:
     return Site(row[table.id], parse_points(row[table.seeds]), playable, row)
 
 
-def read_regions(table: Table) -> dict[str, dict[str, str]]:
-    """The further entry of every province that belongs to a larger land."""
-    if not table.region:
+def read_regions(table: Table | None) -> dict[str, dict[str, str]]:
+    """The further entry of every place that belongs to a larger land."""
+    if table is None or not table.region:
         return {}
     return {s.id: {"region": s.cell(table.region)} for s in read_sites(table)}
 
@@ -88,7 +99,26 @@ def read_kinds(borders: BorderList) -> dict[Pair, str]:
     return {pair(row[borders.a], row[borders.b]): row["kind"] for row in _listed(borders)}
 
 
+def read_marks(borders: BorderList) -> dict[Pair, int]:
+    """The numbers to be written on borders, in the order of the list."""
+    if not borders.marks:
+        return {}
+    found = {pair(row[borders.a], row[borders.b]): row[borders.marks] for row in _listed(borders)}
+    return {couple: int(number) for couple, number in found.items() if number != "0"}
+
+
+def read_hexes(lattice: Lattice) -> dict[str, tuple[float, float]]:
+    """The centres of the hexes; a row without a centre is none."""
+    rows = read_rows(lattice.file, {lattice.id, lattice.x, lattice.y})
+    return {
+        row[lattice.id]: (float(row[lattice.x]), float(row[lattice.y]))
+        for row in rows
+        if row[lattice.x]
+    }
+
+
 def _listed(borders: BorderList) -> list[Row]:
-    wanted = {borders.a, borders.b} | ({"kind"} if borders.kinds else set())
+    wanted = {borders.a, borders.b, borders.marks or borders.a}
+    wanted |= {"kind"} if borders.kinds else set()
     rows = read_rows(borders.file, wanted)
     return [row for row in rows if not borders.kinds or row["kind"] in borders.kinds]

@@ -8,13 +8,25 @@ of borders the file carries.
 import csv
 import json
 import re
-from collections import defaultdict
-from itertools import pairwise
-from math import dist, hypot
+from math import dist
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from tests.data.outlines import (
+    NUMBER,
+    Pair,
+    Ring,
+    area,
+    distance,
+    edges,
+    inside,
+    pair,
+    parse,
+    point_of,
+    touching,
+)
 
 DATA = Path(__file__).parents[2] / "src" / "aevum" / "games" / "attila" / "data"
 UPPER = {"germania", "raetia", "noricum", "pannonia", "dacia", "moesia"}
@@ -25,14 +37,6 @@ NEAR = 20.0  # screen units: as far as a name may stand from a small island
 SHORE = 12.0  # screen units: as far as an arrow may end from its province
 MAX_BYTES = 200_000
 
-Point = tuple[float, float]
-Ring = list[Point]
-Edge = tuple[Point, Point]
-Pair = tuple[str, str]
-
-NUMBER = r"-?\d+(?:\.\d)?"  # one decimal at most
-SUBPATH = re.compile(rf"M({NUMBER},{NUMBER}(?: {NUMBER},{NUMBER})*)(Z?)")
-
 
 def rows(name: str) -> list[dict[str, str]]:
     with (DATA / name).open(encoding="utf-8", newline="") as stream:
@@ -40,72 +44,7 @@ def rows(name: str) -> list[dict[str, str]]:
 
 
 def listed(kind: str) -> set[Pair]:
-    return {_pair(r["a"], r["b"]) for r in rows("borders.csv") if r["kind"] == kind}
-
-
-def _pair(a: str, b: str) -> Pair:
-    return (a, b) if a < b else (b, a)
-
-
-def parse(path: str, closed: bool = True) -> list[Ring]:
-    """The outlines of a path; anything but outlines of the expected form is an error."""
-    found = SUBPATH.findall(path)
-    assert "".join(f"M{points}{z}" for points, z in found) == path
-    assert found
-    assert all((z == "Z") == closed for _, z in found)
-    rings = [[_point(p) for p in points.split()] for points, _ in found]
-    return [[*ring, ring[0]] for ring in rings] if closed else rings
-
-
-def _point(text: str) -> Point:
-    x, y = map(float, text.split(","))
-    return x, y
-
-
-def edges(rings: list[Ring]) -> set[Edge]:
-    return {(min(p, q), max(p, q)) for ring in rings for p, q in pairwise(ring)}
-
-
-def inside(point: Point, rings: list[Ring]) -> bool:
-    """Count the sides east of the point: odd is inside."""
-    x, y = point
-    crossed = 0
-    for ring in rings:
-        for (x1, y1), (x2, y2) in pairwise(ring):
-            if (y1 > y) != (y2 > y) and x < x1 + (y - y1) / (y2 - y1) * (x2 - x1):
-                crossed += 1
-    return crossed % 2 == 1
-
-
-def distance(point: Point, rings: list[Ring]) -> float:
-    """How far a point lies from a shape; 0 inside."""
-    if inside(point, rings):
-        return 0.0
-    return min(_to_side(point, p, q) for ring in rings for p, q in pairwise(ring))
-
-
-def _to_side(point: Point, p: Point, q: Point) -> float:
-    (x, y), (px, py), (qx, qy) = point, p, q
-    dx, dy = qx - px, qy - py
-    along = ((x - px) * dx + (y - py) * dy) / (dx * dx + dy * dy)
-    t = max(0.0, min(1.0, along))
-    return hypot(x - px - t * dx, y - py - t * dy)
-
-
-def area(rings: list[Ring]) -> float:
-    return sum(
-        abs(sum(x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in pairwise(ring))) / 2 for ring in rings
-    )
-
-
-def touching(outlines: dict[str, list[Ring]]) -> set[Pair]:
-    """All pairs that share a side."""
-    owners: dict[Edge, list[str]] = defaultdict(list)
-    for name, rings in outlines.items():
-        for side in edges(rings):
-            owners[side].append(name)
-    assert all(len(names) <= 2 for names in owners.values())
-    return {_pair(*names) for names in owners.values() if len(names) == 2}
+    return {pair(r["a"], r["b"]) for r in rows("borders.csv") if r["kind"] == kind}
 
 
 @pytest.fixture(scope="module")
@@ -132,7 +71,7 @@ def test_the_tables_have_their_columns_and_say_they_are_reconstructed() -> None:
 
 def test_the_border_table_names_known_provinces_and_each_pair_once() -> None:
     ids = {r["id"] for r in rows("provinces.csv")}
-    pairs = [_pair(r["a"], r["b"]) for r in rows("borders.csv")]
+    pairs = [pair(r["a"], r["b"]) for r in rows("borders.csv")]
     assert len(set(pairs)) == len(pairs)
     assert all(a != b and {a, b} <= ids for a, b in pairs)
     assert {r["kind"] for r in rows("borders.csv")} == {"land", "sea"}
@@ -170,13 +109,13 @@ def test_land_borders_in_the_picture_are_those_of_the_table(
 
 
 def test_measured_borders_are_those_of_the_table_and_long_enough(shapes: dict[str, Any]) -> None:
-    assert {_pair(b["a"], b["b"]) for b in shapes["borders"]} == listed("land")
+    assert {pair(b["a"], b["b"]) for b in shapes["borders"]} == listed("land")
     assert len(shapes["borders"]) == len(listed("land"))
     assert min(b["km"] for b in shapes["borders"]) >= 60
 
 
 def test_sea_arrows_are_those_of_the_table(shapes: dict[str, Any]) -> None:
-    assert {_pair(a["a"], a["b"]) for a in shapes["arrows"]} == listed("sea")
+    assert {pair(a["a"], a["b"]) for a in shapes["arrows"]} == listed("sea")
     assert len(shapes["arrows"]) == len(listed("sea"))
 
 
@@ -186,8 +125,8 @@ def test_every_arrow_runs_from_its_first_to_its_second_province(
     for arrow in shapes["arrows"]:
         match = re.fullmatch(rf"M(\S+)Q{NUMBER},{NUMBER} (\S+)", arrow["path"])
         assert match, arrow
-        assert distance(_point(match[1]), outlines[arrow["a"]]) < SHORE, arrow
-        assert distance(_point(match[2]), outlines[arrow["b"]]) < SHORE, arrow
+        assert distance(point_of(match[1]), outlines[arrow["a"]]) < SHORE, arrow
+        assert distance(point_of(match[2]), outlines[arrow["b"]]) < SHORE, arrow
 
 
 def test_labels_stand_on_their_province_or_just_beside_it(

@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 
 from aevum import games
 from aevum.cli.data import app
-from aevum.core.errors import BadDataPack, Problem
+from aevum.core.errors import BadDataPack, BadOptions, Problem
 from aevum.games.rising_cultures.deck_rules import RULES, check_decks
 from aevum.games.rising_cultures.pack import Unpacking, data_folder, load_box
 from tests.data.packs import Break, Mistake, check_missing, check_reported, problems_of, replace
@@ -375,6 +375,15 @@ def test_data_check_passes_ours() -> None:
     code, text = run()
     assert code == 0
     assert "All data packs are sound." in text
+
+
+def test_data_check_of_one_game_leaves_the_others_out(folder: Path) -> None:
+    """A broken deck is no business of Attila's, for which the folder must hold something."""
+    change(folder, "rome_agrippa", ruler="1")
+    assert run(NAME, str(folder.parent))[0] == 2
+    assert run("attila")[0] == 0
+    result = CliRunner().invoke(app, ["check", "attila", str(folder.parent)])
+    assert isinstance(result.exception, BadOptions)
 
 
 def test_data_check_tells_what_an_owners_deck_breaks(folder: Path) -> None:

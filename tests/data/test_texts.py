@@ -20,11 +20,13 @@ from aevum.core.rooms import room
 from aevum.core.texts import Texts
 from aevum.core.why import Why
 from aevum.core.words import NUMBER
+from aevum.games.era_of_tribes.game import load_game
 from aevum.games.rising_cultures.sums import BOUGHT, MARKER, TABLEAU
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "aevum"
 LANGUAGES = ("en", "de")
 GAMES = {name: aevum.games.load(name) for name in aevum.games.GAMES}
+GAMES["era_of_tribes"] = load_game()  # still to come, but it speaks already
 ATTILA = GAMES["attila"]
 
 #: room -> its folder and the topics read here; rules, lessons and puzzles have tests of their own
@@ -42,6 +44,7 @@ for game_name in GAMES:
             TOPICS[f"{place}/{game_name}"] = (topic,)
             BACKGROUND[f"{place}/{game_name}"] = game_name
 TOPICS["rising_cultures"] += ("cards", "sums")
+TOPICS["era_of_tribes"] += ("components",)
 FILES = [(room, topic) for room, topics in TOPICS.items() for topic in topics]
 
 #: messages that read the same in both languages
@@ -285,13 +288,13 @@ def test_every_id_in_an_action_or_event_has_a_name(game: str, language: str) -> 
     axes = {each.axis for verb in GAMES[game].vocabulary.verbs for each in verb.arguments}
     axes |= {axis for kind in GAMES[game].event_kinds for _, axis in kind.fields}
     for axis in axes - {NUMBER, "seat", "century", "trigger", "place"}:
-        for name in GAMES[game].axes[axis]:
+        for name in GAMES[game].axes.get(axis, []):
             named = texts.has(f"{axis}-{name}") or name.isdigit()
             assert named or GAMES[game].label(axis, name, language) != name, (axis, name)
 
 
 #: titles beside those of the phases: what they are about, and its ids
-TITLES = {
+TITLES: dict[str, dict[str, Iterable[str]]] = {
     "attila": {axis: ATTILA.axes[axis] for axis in ("tile", "century", "trigger")},
     "rising_cultures": {
         "side": ("grey", "golden"),
@@ -300,6 +303,7 @@ TITLES = {
         "sign": ("A", "B", "C"),
         "trigger": ("rounds", "match"),
     },
+    "era_of_tribes": {},
 }
 
 
@@ -343,7 +347,7 @@ def test_events_are_told_with_names_instead_of_ids(game: str, language: str) -> 
             for identifier in [*axes_of[axis], *([None] if name in hidden_in(kind) else [])]:
                 sentence = voice.event(told | {name: identifier})
                 assert "{" not in sentence, sentence
-                assert "none" not in sentence, sentence
+                assert "none" not in re.findall(r"\w+", sentence), sentence
                 if axis in ("tribe", "province", "card", "nation") and identifier is not None:
                     assert voice.name(axis, identifier) in sentence
 

@@ -10,12 +10,13 @@ import typer
 from aevum import games
 from aevum.cli.options import AsJson, console, print_json
 from aevum.cli.owner import check_owner
-from aevum.core.errors import BadDataPack, NotFound
+from aevum.core.errors import BadDataPack, BadOptions, NotFound
 
 app = typer.Typer(help="The data packs of the games.", no_args_is_help=True)
 
-Folder = Annotated[
-    Path | None, typer.Argument(metavar="[DIR]", help="An owner's folder laid over ours.")
+What = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="[GAME] [DIR]", help="One game; an owner's folder laid over ours."),
 ]
 
 
@@ -38,13 +39,13 @@ def effects(
 
 
 @app.command("check")
-def check(folder: Folder = None, as_json: AsJson = False) -> None:
+def check(what: What = None, as_json: AsJson = False) -> None:
     """Report every mistake in the data packs with file, key and a suggestion."""
-    if folder is not None and not folder.is_dir():
-        raise NotFound(f"There is no folder {folder}.")
-    check_owner(folder, games.GAMES)
+    names = [word for word in what or [] if word in games.GAMES] or list(games.GAMES)
+    folder = folder_in(what or [])
+    check_owner(folder, names)
     mistakes = []
-    for name in games.GAMES:
+    for name in names:
         try:
             games.load(name, folder).check_data()
         except BadDataPack as error:
@@ -63,3 +64,14 @@ def check(folder: Folder = None, as_json: AsJson = False) -> None:
         console.print(f"{len(mistakes)} mistakes." if mistakes else "All data packs are sound.")
     if mistakes:
         raise typer.Exit(2)
+
+
+def folder_in(words: list[str]) -> Path | None:
+    """The owner's folder among the words: what is not the name of a game."""
+    folders = [Path(word) for word in words if word not in games.GAMES]
+    for folder in folders:
+        if not folder.is_dir():
+            raise NotFound(f"There is no folder {folder}.")
+    if len(folders) > 1:
+        raise BadOptions("Only one owner's folder can be laid over ours.")
+    return folders[0] if folders else None

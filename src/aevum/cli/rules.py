@@ -44,20 +44,22 @@ def show_rules(
 def rule_ids(game: Game[Any]) -> list[str]:
     """All ids of the rules index, in its order."""
     source = (game.text_folder() / "rules.en.ftl").read_text(encoding="utf-8")
-    keys = re.findall(r"^([A-Z]\d+(?:-\d+)?) =", source, re.MULTILINE)
+    keys = re.findall(r"^([A-Z]+\d*(?:-\d+)?) =", source, re.MULTILINE)
     return [key.replace("-", ".") for key in keys]
 
 
 def is_chapter(name: str) -> bool:
-    return re.fullmatch(r"R\d+", name) is not None
+    """The title of other rules: R4, or SU of SU1, SU2 …"""
+    return re.fullmatch(r"R\d+|[A-Z]+", name) is not None
 
 
 def select(ids: list[str], wanted: str | None) -> list[str]:
-    """One id, a chapter with its rules, or everything."""
+    """One id, a chapter with its rules, all of one letter, or everything."""
     if wanted is None:
         return ids
     name = wanted.upper().replace("-", ".")
-    chosen = [i for i in ids if i == name or i.startswith(f"{name}.")]
+    among = rf"{re.escape(name)}\d*" if name.isalpha() else rf"{re.escape(name)}(\.\d+)?"
+    chosen = [i for i in ids if re.fullmatch(among, i)]
     if not chosen:
         near = difflib.get_close_matches(name, ids, n=3)
         hint = (

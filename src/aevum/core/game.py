@@ -19,6 +19,7 @@ from aevum.core.events import ONLY_CHOICE, Events
 from aevum.core.fields import Fields
 from aevum.core.flow import (
     CHANCE,
+    DECISION,
     PATIENCE,
     PROCEDURE,
     Event,
@@ -33,7 +34,7 @@ from aevum.core.orders import Order, Orders
 from aevum.core.teaching import Lesson, Puzzle
 from aevum.core.visibility import NO_BACKS, Backs, Eyes, name_of, show, tell_event
 from aevum.core.why import Why
-from aevum.core.words import Axis, Ids, Numbers, Union, Vocabulary
+from aevum.core.words import Argument, Axis, Ids, Numbers, Union, Vocabulary
 
 TABLE: int = -2
 """The seat of a spectator: it owns nothing and sees what lies open."""
@@ -184,6 +185,12 @@ class Game(Generic[S]):
                 for verb in self.vocabulary.verbs
             },
             "made": made_axes(self.vocabulary.axes),
+            "told": {kind.name: axes_by_name(kind.fields) for kind in self.event_kinds},
+            "asked": {
+                node.name: axes_by_name(node.place.variables)
+                for node in self.nodes
+                if node.kind == DECISION
+            },
             "kinds": self.kinds(),
             "names": {
                 axis: {i: {lang: self.label(axis, i, lang) for lang in ("en", "de")} for i in ids}
@@ -530,6 +537,10 @@ class Game(Generic[S]):
     def digest(self, s: S) -> bytes:
         """Sixteen bytes that tell two different states apart."""
         return self.digester().digest(s, self.seats(s))
+
+
+def axes_by_name(arguments: Sequence[Argument]) -> dict[str, str]:
+    return {each.name: each.axis for each in arguments}
 
 
 def in_order(nodes: Sequence[Node[S]]) -> list[Node[S]]:

@@ -12,7 +12,7 @@ export interface Rule {
 
 const kept = new Map<string, Promise<Rule[]>>();
 
-/** The rule book in its order; rules are the messages R4-3, D4, K12 of the game's texts. */
+/** The rule book in its order; rules are the messages R4-3, D4, K12, SU1 of the game's texts. */
 export function rulesOf(game: string, language: Language): Promise<Rule[]> {
   const key = `${game} ${language}`;
   let book = kept.get(key);
@@ -27,8 +27,8 @@ export function rulesOf(game: string, language: Language): Promise<Rule[]> {
 export function readRules(text: string): Rule[] {
   const rules: Rule[] = [];
   for (const { id, value } of new FluentResource(text).body) {
-    if (!/^[A-Z]\d+(-\d+)?$/.test(id) || typeof value !== "string") continue;
-    rules.push({ id: ruleOf(id), text: value, head: id.startsWith("R") && !id.includes("-") });
+    if (!/^[A-Z]+\d*(-\d+)?$/.test(id) || typeof value !== "string") continue;
+    rules.push({ id: ruleOf(id), text: value, head: /^(R\d+|[A-Z]+)$/.test(id) });
   }
   return rules;
 }

@@ -27,12 +27,14 @@ describe("the texts of the table", () => {
 
   it("reads the rule book out of a game's texts", () => {
     const rules = readRules(
-      "R4 = Card and stone\nR4-3 = A tribe enters through (K32).\nK32 = Like a newcomer.\nevent-drew = no rule\n",
+      "R4 = Card and stone\nR4-3 = A tribe enters through (K32).\nK32 = Like a newcomer.\nSU = Set-up\nSU1 = Begin.\nevent-drew = no rule\n",
     );
     expect(rules.map((rule) => [rule.id, rule.head])).toEqual([
       ["R4", true],
       ["R4.3", false],
       ["K32", false],
+      ["SU", true],
+      ["SU1", false],
     ]);
   });
 });

@@ -5,6 +5,9 @@
 ui-close = Schließen
 ui-rule-K = Klarstellung { $number }
 ui-rule-D = Entscheidung { $number }
+ui-rule-E = Klarstellung { $number }
+ui-rule-C = Zufall { $number }
+ui-rule-SU = Aufbau { $number }
 ui-cancel = Abbrechen
 page-skip = Zum Inhalt springen
 page-load-failed = Diese Seite ließ sich nicht laden.

@@ -5,6 +5,9 @@
 ui-close = Close
 ui-rule-K = Ruling { $number }
 ui-rule-D = Decision { $number }
+ui-rule-E = Ruling { $number }
+ui-rule-C = Chance { $number }
+ui-rule-SU = Set-up { $number }
 ui-cancel = Cancel
 page-skip = Skip to the content
 page-load-failed = This page could not be loaded.

@@ -65,8 +65,15 @@ class Artist:
     """The text that says where the numbers of the others stand."""
 
     def context(self, scene: Scene) -> dict[str, Any]:
-        """What prompts and labels speak about."""
-        return {}
+        """What prompts and labels speak about: the variables of the decision that is asked."""
+        if not scene.view["asked"]:
+            return {}
+        asked = scene.asked()
+        found: dict[str, Any] = {}
+        for name, axis in scene.game.node_named[asked["node"]].place.variables:
+            if name in asked and name != "seat":
+                found |= scene.voice.argument(name, axis, asked[name])
+        return found
 
     def position(self, scene: Scene, width: int, height: int) -> RenderableType:
         """The whole open position, in at most this size where that is possible."""

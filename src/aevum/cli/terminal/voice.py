@@ -41,14 +41,14 @@ class Voice:
         """One event as a sentence."""
         args: dict[str, Any] = {}
         for field, axis in self._kinds[told["event"]].fields:
-            args |= self._argument(field, axis, told[field])
+            args |= self.argument(field, axis, told[field])
         return self.say(f"event-{told['event']}", **args)
 
     def why(self, why: Why) -> str:
         """The reason why an action is forbidden, with its rule if there is one."""
         args: dict[str, Any] = {}
         for axis, identifier in why.args.items():
-            args |= self._argument(axis, axis, identifier)
+            args |= self.argument(axis, axis, identifier)
         sentence = self.say(f"why-{why.key}", **args)
         return f"{sentence} ({why.rule})" if why.rule else sentence
 
@@ -57,7 +57,7 @@ class Voice:
         args: dict[str, Any] = {}
         for name, value in fact.args.items():
             is_id = name == "seat" or isinstance(value, str)
-            args |= self._argument(name, name if is_id else NUMBER, value)
+            args |= self.argument(name, name if is_id else NUMBER, value)
         return self.say(f"hint-{fact.key}", **args)
 
     def action(self, word: str, context: Mapping[str, Any]) -> str:
@@ -66,7 +66,7 @@ class Voice:
         args = dict(context)
         named = self.game.vocabulary.named(word)
         for (axis, identifier), name in zip(self.places(word), named, strict=True):
-            args |= self._argument(name, axis, identifier)
+            args |= self.argument(name, axis, identifier)
         key = f"action-{verb}"
         return self.say(key, **args) if self.texts.has(key) else word
 
@@ -97,8 +97,9 @@ class Voice:
         key = rule_key(rule)
         return self.say(key) if self.texts.has(key) else ""
 
-    def _argument(self, name: str, axis: str, value: Any) -> dict[str, Any]:
-        if value is None:
+    def argument(self, name: str, axis: str, value: Any) -> dict[str, Any]:
+        """A variable of a text: what people call it, its id and its kind."""
+        if value is None or (axis == "seat" and int(value) < 0):
             return {name: NONE, f"{name}_id": NONE, f"{name}_kind": ""}
         if axis == NUMBER:
             return {name: value}

@@ -16,5 +16,6 @@ export function speakerOf(session: Session): Speaker {
     axes: session.board.axes,
     kinds: session.board.kinds,
     verbs: session.board.verbs,
+    told: session.board.told,
   };
 }

@@ -1,7 +1,8 @@
-import { t } from "../../lib/i18n.svelte";
+import { has, t } from "../../lib/i18n.svelte";
+import { asked, type Context } from "../../lib/table/sentences";
 import type { Session } from "../../lib/table/session";
 import type { Choice, Game } from "../game";
-import { labelled } from "./labels";
+import { labelled, speakerOf } from "./labels";
 import TextTable from "./TextTable.svelte";
 
 /** Buttons in the prompt where there are only a few; the text view offers all of them anyway. */
@@ -14,9 +15,18 @@ export const plain: Game = {
     const { legal } = session.view;
     return legal.length > FEW
       ? []
-      : legal.map((action) => ({ action, label: labelled(session, action) }));
+      : legal.map((action) => ({ action, label: labelled(session, action, context(session)) }));
   },
-  prompt: (session) => ({
-    text: t("table-choose", { seat: session.view.seats[session.view.seat]?.name ?? "" }),
-  }),
+  context,
+  prompt: (session) => {
+    const key = `prompt-${session.view.view.asked?.node}`;
+    const seat = session.view.seats[session.view.seat]?.name ?? "";
+    return { text: t(has(key) ? key : "table-choose", { ...context(session), seat }) };
+  },
 };
+
+/** What the question is about, in names. */
+function context(session: Session): Context {
+  const { node = "", ...about } = session.view.view.asked ?? {};
+  return asked(speakerOf(session), about, session.board.asked?.[node] ?? {});
+}

@@ -143,6 +143,9 @@ export interface BoardData {
   axes: Record<string, string[]>;
   /** The axes that a verb's ids run over, in order. */
   verbs: Record<string, { name: string; axis: string }[]>;
+  /** The axes of what an event tells, and of what a decision is about, by name. */
+  told?: Record<string, Record<string, string>>;
+  asked?: Record<string, Record<string, string>>;
   /** What sort of thing an id is, by axis, where texts speak of it differently. */
   kinds?: Record<string, Record<string, string>>;
   /** Names by axis, id and language. */

@@ -226,6 +226,7 @@ export class LiveSession implements Session {
       axes: this.board.axes,
       kinds: this.board.kinds,
       verbs: this.board.verbs,
+      told: this.board.told,
       places,
     };
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   action,
+  asked,
   event,
   fact,
   move,
@@ -41,6 +42,33 @@ describe("sentences", () => {
     expect(words(told)).toBe("Bo sets Reds on Creta.");
     expect(told).toContainEqual({ text: "Creta", place: "province:creta" });
     expect(told).toContainEqual({ text: "Bo", seat: 1 });
+  });
+
+  it("names players and places under whatever name an event tells them", () => {
+    const told = { battle: { attacker: "seat", defender: "seat", place: "province" } };
+    const texts = ({ attacker, defender, place }: Record<string, unknown>) =>
+      `${attacker} against ${defender}: ${place}.`;
+    const t: Speaker["t"] = (_key, args = {}) => texts(args);
+    const battle = { ...speaker, told, t, has: (key: string) => key === "event-battle" };
+    const fought = event(battle, { event: "battle", attacker: 1, defender: 0, place: "dacia" });
+    expect(words(fought)).toBe("Bo against Ada: Dacia.");
+    expect(fought).toContainEqual({ text: "Ada", seat: 0 });
+    expect(fought).toContainEqual({ text: "Dacia", place: "province:dacia" });
+    const alone = event(battle, { event: "battle", attacker: 1, defender: -1, place: "dacia" });
+    expect(words(alone)).toBe("Bo against none: Dacia.");
+  });
+
+  it("tells in plain words what a question is about", () => {
+    const about = { node: "parley", rival: 1, place: "creta", left: 3 };
+    expect(
+      asked(speaker, about, { rival: "seat", place: "province", left: "number" }),
+    ).toMatchObject({
+      rival: "Bo",
+      rival_id: "1",
+      place: "Creta",
+      place_id: "creta",
+      left: 3,
+    });
   });
 
   it("calls what is hidden none", () => {

@@ -20,6 +20,8 @@ export interface Speaker {
   kinds?: BoardData["kinds"] | undefined;
   /** The axes of each verb's ids; without it an id is looked up in all axes. */
   verbs?: BoardData["verbs"] | undefined;
+  /** The axes of each event's fields; without it a field is called like its axis. */
+  told?: BoardData["told"] | undefined;
   /** The axis whose ids can be shown on the board. */
   places?: string | undefined;
 }
@@ -34,7 +36,7 @@ const OPEN = "\uE000";
 const MID = "\uE001";
 const CLOSE = "\uE002";
 const MARKED = new RegExp(`${OPEN}([^${MID}]*)${MID}([^${CLOSE}]*)${CLOSE}`, "g");
-const RULE = /\b[RDKNP]\d+(?:\.\d+)?\b/g;
+const RULE = /\b(?:SU|[RDKNPEC])\d+(?:\.\d+)?\b/g;
 
 export const ruleKey = (rule: string): string => rule.replaceAll(".", "-");
 export const ruleOf = (key: string): string => key.replaceAll("-", ".");
@@ -149,26 +151,42 @@ function say(speaker: Speaker, key: string, args: Args): string {
     : [spaced(key.replace(/^[a-z]+-/, "")), ...Object.values(args)].join(" ");
 }
 
-function eventArgs(speaker: Speaker, { event: _, ...about }: GameEvent): Args {
-  return argumentsOf(speaker, about);
+function eventArgs(speaker: Speaker, { event: kind, ...about }: GameEvent): Args {
+  return argumentsOf(speaker, about, speaker.told?.[kind]);
 }
 
-function argumentsOf(speaker: Speaker, about: Record<string, string | number | null>): Args {
+type Value = string | number | null | undefined;
+type About = Record<string, Value>;
+
+/** The arguments of a text; `axes` says over what they run where they are called otherwise. */
+function argumentsOf(speaker: Speaker, about: About, axes: Record<string, string> = {}): Args {
   let args: Args = {};
   for (const [field, value] of Object.entries(about))
-    args = { ...args, ...argument(speaker, field, value) };
+    args = { ...args, ...argument(speaker, field, axes[field] ?? field, value) };
   return args;
 }
 
-function argument(speaker: Speaker, field: string, value: string | number | null): Args {
-  if (value === null) return { [field]: NONE, [`${field}_id`]: NONE };
-  if (field === "seat")
-    return { seat: mark(`seat:${value}`, speaker.player(Number(value))), seat_id: String(value) };
-  if (typeof value === "number" || !speaker.axes[field]) return { [field]: value };
-  const text = called(speaker, field, value);
+/** What a question is about, in plain words: the variables of its decision. */
+export function asked(speaker: Speaker, about: About, axes: Record<string, string>): Context {
+  const args = argumentsOf(speaker, about, axes);
+  for (const [field, value] of Object.entries(args))
+    if (typeof value === "string") args[field] = plain(value);
+  return args;
+}
+
+function argument(speaker: Speaker, field: string, axis: string, value: Value): Args {
+  const nobody = axis === "seat" && Number(value) < 0;
+  if (value === null || value === undefined || nobody)
+    return { [field]: NONE, [`${field}_id`]: NONE };
+  if (axis === "seat") {
+    const player = mark(`seat:${value}`, speaker.player(Number(value)));
+    return { [field]: player, [`${field}_id`]: String(value) };
+  }
+  if (typeof value === "number" || !speaker.axes[axis]) return { [field]: value };
+  const text = called(speaker, axis, value);
   return {
-    [field]: field === speaker.places ? mark(`${field}:${value}`, text) : text,
-    ...identified(speaker, field, field, value),
+    [field]: axis === speaker.places ? mark(`${axis}:${value}`, text) : text,
+    ...identified(speaker, field, axis, value),
   };
 }
 

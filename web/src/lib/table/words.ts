@@ -8,8 +8,9 @@ export function gameTitle(game: string): string {
 
 /** What people call a rule: its number; rulings and decisions in a word. */
 export function ruleName(rule: string): string {
-  const key = `ui-rule-${rule.charAt(0)}`;
-  return has(key) ? t(key, { number: rule.slice(1) }) : rule;
+  const [, letters = "", number = ""] = /^([A-Z]+)(.*)$/.exec(rule) ?? [];
+  const key = `ui-rule-${letters}`;
+  return has(key) ? t(key, { number }) : rule;
 }
 
 const MINUTE = 60_000;

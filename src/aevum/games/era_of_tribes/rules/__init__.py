@@ -1,0 +1,1 @@
+"""The rules of Era of Tribes, one module per chapter."""

@@ -1,0 +1,152 @@
+"""The tables of the data pack: their columns, and what may stand in each.
+
+A table is one line of columns. `*` marks the columns that name a row; `=0..9` asks for a number
+in this range, `=a|b` for one of these words, `>goods` for an id of that table; `?` allows an empty
+cell, `+` several words. Columns of one name mean the same in every table: an `id` is a slug, a
+`name` stands there once, a `title` is not empty, a `source` says where the row comes from.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from aevum.core.pack import SOURCES, Pack
+
+SCHEMA: Final = {
+    "actions": "id* letter=a|b|c|d|e|f|g name_en name_de leaders_min=1..1 leaders_max=any|1|2|3 "
+    "luxury=0..1 loop=0..1 rule source",
+    "barbarians": "stage*=1..6 epoch>epochs militia=0..9 mechanics=0..4 morale=0..0 source note",
+    "battlefields": "value*=1..2 units_min=1..99 units_max=1..99? militia=0..9 name_en name_de "
+    "source",
+    "borders": "a* b* kind=land|coast|sea extra_cost=0..9 source",
+    "branches": "field*>fields level*=2..4 needs_field*>fields needs_level=1..3 source",
+    "cities": "slot*=1..8 vassals=0..9 architecture=1..4 value=0..9 morale=-9..0 source note",
+    "dice": "die*=attack|defence|plunder face*=1..6 symbol source",
+    "diplomacy": "id* kind=action|bonus no=1..3 name_en name_de rule source",
+    "ends": "id* name_en name_de normal long rule source",
+    "epochs": "no=0..5 id* name_en name_de needs=0..3 luxuries=0..35 cities=0..8 progresses=0..24 "
+    "leaders_normal=1..3 leaders_long=1..4 morale_once=0..9 morale_round=-9..0 food_while=0..9 "
+    "trade_while=0..9 ends=normal|long? source note",
+    "fields": "no=0..5 id* name_en name_de before>fields after>fields rule source note",
+    "goods": "id* name_en name_de kind=luxury|military count=0..12 boost=0..9 source note",
+    "hexes": "id* name_en name_de kind=hex|inset x z neighbours>hexes+ food=0..9 goods>goods+ "
+    "home_of>peoples? homes=0..9 sites=0..9 source",
+    "influence_cards": "id* name_en name_de metric>metrics solo_normal=1..99 solo_long=1..99 "
+    "source note",
+    "levels": "field*>fields level*=0..4 name_en name_de gain value source",
+    "markers": "id* name_en name_de given_to=attacker|defender|higher "
+    "compares_land=units|morale|mechanics? compares_sea=units|morale|mechanics+seafaring? "
+    "tie_land=attacker|defender? tie_sea=attacker|defender? rule source",
+    "metrics": "id* name_en name_de meaning source",
+    "modifiers": "id* arguments read_at default meaning",
+    "morale": "value*=-30..30 start=0..1 source",
+    "numbers": "id* value=0..99 rule meaning source",
+    "peoples": "id* name_en name_de code homes=1..9 source note",
+    "players": "players*=1..6 grey_leaders=0..20 triumph_normal=1..60 triumph_long=1..60 "
+    "influence_end_normal=1..99 influence_end_long=1..99 source note",
+    "plunder": "target*=city|vassals die_min*=1..6 die_max=1..6 result=success|failure|lost "
+    "thalers=0..9 morale=0..9 battlefield=0..2 source",
+    "powers": "people*>peoples modifier*>modifiers arguments name_en name_de rule source",
+    "prices": "level*=1..4 pioneer=1..99 follower=1..99 half=1..99 surcharge=0..99 branches=0..2 "
+    "source note",
+    "provinces": "id* name_en name_de hex>hexes terrain>terrains food=0..2 good>goods? "
+    "home_of>peoples? barbarian_site=0..1 seeds source note",
+    "seas": "id* name_en name_de hex>hexes fish=0..1 seeds source",
+    "sections": "id* title_en title_de players=1..6+ players_long=1..6+ hexes>hexes+ "
+    "peoples>peoples+ source",
+    "terrains": "id* name_en name_de dot_en dot_de dot=Y|H|F|M colour provinces=0..120 "
+    "militia=0..9 source note",
+    "triumph": "space*=1..60 colour=plain|black|red influence=0..9 morale=0..9 source",
+    "units": "id* name_en name_de falls=1..3 committed=0..1 holds=0..1 source",
+    "villages": "id* name_en name_de colour=red|green group=score|special|reward count=1..40 when "
+    "effect for_1=0..99? for_2=0..99? for_3=0..99? for_4=0..99? for_5=0..99? source",
+}
+
+PART: Final = re.compile(r"(\w+)(\*?)(?:=(.+?)|>(\w+))?([?+]?)")
+RANGE: Final = re.compile(r"(-?\d+)\.\.(-?\d+)")
+SLUG: Final = re.compile(r"[a-z]+(-[a-z0-9]+)*")
+NAMED_OTHERWISE: Final = ("hexes", "sections")
+"""Tables whose ids are printed on the map."""
+
+
+class Column:
+    """What may stand in the cells of a column."""
+
+    def __init__(self, text: str) -> None:
+        match = PART.fullmatch(text)
+        assert match is not None, text
+        self.name = match[1]
+        self.is_key = match[2] == "*"
+        self.target = match[4] or ""
+        self.may_be_empty = match[5] == "?"
+        self.is_list = match[5] == "+"
+        bounds = RANGE.fullmatch(match[3] or "")
+        self.low = int(bounds[1]) if bounds else 0
+        self.high = int(bounds[2]) if bounds else 0
+        self.is_number = bounds is not None
+        self.words = [] if bounds or not match[3] else match[3].split("|")
+
+
+COLUMNS: Final = {name: [Column(part) for part in text.split()] for name, text in SCHEMA.items()}
+
+Row = dict[str, str]
+
+
+def read_tables(pack: Pack) -> dict[str, list[Row]]:
+    """All tables; raises BadDataPack with everything that is wrong with single cells."""
+    tables: dict[str, list[Row]] = {}
+    for name, columns in COLUMNS.items():
+        tables[name] = pack.table(f"{name}.csv", [column.name for column in columns])
+    pack.finish()
+    for name in COLUMNS:
+        check_table(pack, name, tables)
+    pack.finish()
+    return tables
+
+
+def key_of(name: str, row: Row) -> str:
+    """The words that name a row."""
+    return " ".join(row[column.name] for column in COLUMNS[name] if column.is_key)
+
+
+def check_table(pack: Pack, name: str, tables: dict[str, list[Row]]) -> None:
+    file = f"{name}.csv"
+    rows = tables[name]
+    keys = " ".join(column.name for column in COLUMNS[name] if column.is_key)
+    pack.unique(file, keys, [key_of(name, row) for row in rows])
+    for column in COLUMNS[name]:
+        if column.name in ("name_en", "name_de"):
+            pack.unique(file, column.name, [row[column.name] for row in rows])
+        for row in rows:
+            check_cell(pack, name, column, row, tables)
+
+
+def check_cell(
+    pack: Pack, name: str, column: Column, row: Row, tables: dict[str, list[Row]]
+) -> None:
+    file, cell = f"{name}.csv", row[column.name]
+    key = f"{column.name} of {key_of(name, row)}"
+    if column.name == "source":
+        pack.one_of(file, key, cell, SOURCES)
+    elif column.name == "id" and name not in NAMED_OTHERWISE and not SLUG.fullmatch(cell):
+        pack.complain(file, f"id {cell}", "is not a slug", "use a-z, 0-9 and hyphens")
+    elif column.name.startswith("title_") and not cell:
+        pack.complain(file, key, "is empty", "write what people call it")
+    if column.may_be_empty and not cell:
+        return
+    for word in cell.split() if column.is_list else [cell]:
+        if column.target:
+            pack.one_of(file, key, word, [each["id"] for each in tables[column.target]])
+        elif column.words:
+            pack.one_of(file, key, word, column.words)
+        elif column.is_number and not in_range(column, word):
+            hint = f"a number from {column.low} to {column.high}"
+            pack.complain(file, key, f"is '{word}'", hint)
+
+
+def in_range(column: Column, word: str) -> bool:
+    digits = word.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit()):
+        return False
+    return column.low <= int(word) <= column.high
