@@ -113,3 +113,35 @@ def in_range(column: Column, word: str) -> bool:
     if not (digits.isascii() and digits.isdigit()):
         return False
     return column.low <= int(word) <= column.high
+
+
+# -- origin ---------------------------------------------------------------------------------------
+
+OUR_WORDS: Final = ("source", "note", "meaning", "evidence")
+"""Columns that are ours even in a row of the rulebook; names are free too."""
+
+
+def check_rulebook_rows(pack: Pack, schema: Schema, tables: Tables, ours: Tables) -> None:
+    """A row that calls itself the rulebook's says what ours says."""
+    for name, columns in schema.columns.items():
+        if "source" not in [column.name for column in columns]:
+            continue
+        known = {schema.key_of(name, row): row for row in ours[name]}
+        for row in tables[name]:
+            key = schema.key_of(name, row)
+            if row["source"] != "rulebook" or known.get(key) == row:
+                continue
+            if key not in known or known[key]["source"] != "rulebook":
+                text = "does not stand in the rulebook"
+                pack.complain(f"{name}.csv", key, text, "call the source owner")
+                continue
+            for column in columns:
+                _check_rulebook_cell(pack, name, column.name, key, row, known[key])
+
+
+def _check_rulebook_cell(pack: Pack, name: str, column: str, key: str, row: Row, ours: Row) -> None:
+    if column in OUR_WORDS or column.endswith(("_en", "_de")) or row[column] == ours[column]:
+        return
+    text = f"is {row[column] or 'empty'}"
+    hint = f"the rulebook says {ours[column] or 'nothing'}; else call the source owner"
+    pack.complain(f"{name}.csv", f"{column} of {key}", text, hint)

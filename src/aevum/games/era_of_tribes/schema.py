@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.core.pack import Pack
-from aevum.core.tables import Row, Schema, Tables
+from aevum.core.tables import Schema
 
 SCHEMA: Final = {
     "actions": "id* letter=a|b|c|d|e|f|g name_en name_de leaders_min=1..1 leaders_max=any|1|2|3 "
@@ -61,13 +60,3 @@ NAMED_OTHERWISE: Final = ("hexes", "sections")
 """Tables whose ids are printed on the map."""
 TABLES: Final = Schema(SCHEMA, free=NAMED_OTHERWISE)
 COLUMNS: Final = TABLES.columns
-
-
-def read_tables(pack: Pack) -> Tables:
-    """All tables; raises BadDataPack with everything that is wrong with single cells."""
-    return TABLES.read(pack)
-
-
-def key_of(name: str, row: Row) -> str:
-    """The words that name a row."""
-    return TABLES.key_of(name, row)

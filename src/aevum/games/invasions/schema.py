@@ -34,6 +34,7 @@ SCHEMA: Final = {
     "source note",
     "borders": "a*>provinces b*>provinces kind=plain|river|ridge|strait name sea>seas? source "
     "basis=rulebook|geometry|judgement",
+    "rivers": "id* name areas>areas+ source",
     "coasts": "province*>provinces sea*>seas port=0..1 source",
     "sea_borders": "a*>seas b*>seas source",
     # nations

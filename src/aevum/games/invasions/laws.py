@@ -1,0 +1,57 @@
+"""The laws of the data pack: what should hold beyond what the rules need.
+
+`aevum data check` asks for them. Loading for play does not: an owner who lays the printed
+components over ours may break our rules of design.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from aevum.core import tables
+from aevum.core.pack import Pack
+from aevum.games.invasions.box import Box
+from aevum.games.invasions.card_laws import CARD_LAWS
+from aevum.games.invasions.map_laws import MAP_LAWS, complain
+from aevum.games.invasions.nation_laws import NATION_LAWS
+from aevum.games.invasions.reach_laws import REACH_LAWS
+from aevum.games.invasions.schema import TABLES
+from aevum.games.invasions.setup_laws import SETUP_LAWS
+
+ROWS: Final = {
+    "areas": 26, "borders": 467, "coasts": 159, "leaders": 146, "nations": 47, "objectives": 178,
+    "provinces": 215, "scenarios": 5, "sea_borders": 23, "seas": 21, "timeline": 325,
+}  # fmt: skip
+
+
+def check_rows(box: Box) -> None:
+    """As many components as the game has."""
+    for name, due in ROWS.items():
+        found = len(box.tables[name])
+        if found != due:
+            complain(box, name, "rows", f"{found} rows", f"there are {due}")
+
+
+def check_rulebook_rows(box: Box) -> None:
+    """A row that calls itself the rulebook's says what ours says."""
+    ours = TABLES.read(Pack(box.pack.folder))
+    tables.check_rulebook_rows(box.pack, TABLES, box.tables, ours)
+
+
+LAWS: Final[tuple[Callable[[Box], None], ...]] = (
+    check_rows,
+    check_rulebook_rows,
+    *MAP_LAWS,
+    *NATION_LAWS,
+    *CARD_LAWS,
+    *SETUP_LAWS,
+    *REACH_LAWS,
+)
+
+
+def check_laws(box: Box) -> None:
+    """Raise everything in which the box breaks a law."""
+    for law in LAWS:
+        law(box)
+    box.pack.finish()
