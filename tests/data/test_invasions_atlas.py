@@ -12,7 +12,7 @@ import pytest
 
 from aevum.games.invasions.box import Box
 from aevum.games.invasions.pack import data_folder, load_box
-from tests.data.outlines import Pair, Ring, area, distance, inside, pair, parse
+from tests.data.outlines import Pair, Ring, area, distance, edges, inside, pair, parse, touching
 
 SHAPES = data_folder() / "shapes.json"
 MAX_BYTES = 320_000
@@ -77,24 +77,16 @@ def test_drawn_coasts_and_sea_borders_are_those_of_the_tables(
     assert pairs(shapes["sea_borders"]) == pairs(box.tables["sea_borders"])
 
 
-def sides(rings: list[Ring]) -> set[frozenset[tuple[float, float]]]:
-    return {frozenset(side) for ring in rings for side in zip(ring, ring[1:], strict=False)}
-
-
 def test_neighbours_in_the_picture_share_a_side(
     outlines: dict[str, list[Ring]], shapes: dict[str, Any]
 ) -> None:
     """And whatever shares one is a border, a coast, or a corner shorter than 30 km."""
-    owners: dict[frozenset[tuple[float, float]], list[str]] = {}
-    for name, rings in outlines.items():
-        for side in sides(rings):
-            owners.setdefault(side, []).append(name)
-    touching = {pair(*names) for names in owners.values() if len(names) == 2}
+    drawn = touching(outlines)
     listed = pairs(shapes["borders"]) | pairs(shapes["coasts"]) | pairs(shapes["sea_borders"])
-    assert listed <= touching
+    assert listed <= drawn
     scale = 4000 / width_km()
-    for a, b in touching - listed:
-        common = sides(outlines[a]) & sides(outlines[b])
+    for a, b in drawn - listed:
+        common = edges(outlines[a]) & edges(outlines[b])
         assert sum(dist(*side) for side in common) / scale < 2 * CORNER, (a, b)
 
 
