@@ -398,6 +398,7 @@ BROKEN_LAWS: dict[str, tuple[str, Spoil, str, str, str]] = {
         "provinces", cells("latium", income="3"),
         "provinces.csv", "income of latium", "the rulebook says",
     ),
+    "check_aids": ("aids", without("huns c 1"), "aids.csv", "item of huns c", "1"),
     # the board
     "check_area_incomes": (
         "areas", cells("africa", kingdom="10"), "areas.csv", "kingdom of africa", "9",

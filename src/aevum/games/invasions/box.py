@@ -86,6 +86,19 @@ class DieFace:
         self.red = int(row["red"])
 
 
+class AidItem:
+    """An item of a player aid; its text is `aid-<aid>-<section>-<item>`."""
+
+    def __init__(self, index: int, row: Row, modifiers: list[str]) -> None:
+        self.index = index
+        self.id = f"{row['aid']}-{row['section']}-{row['item']}"
+        self.aid = row["aid"]
+        self.section = row["section"]
+        self.option = row["option"] == "1"
+        """Off unless a table switches it on (`aid:Romans-H`)."""
+        self.modifiers = tuple(modifiers.index(each) for each in row["modifiers"].split())
+
+
 class Box:
     """Everything that is printed."""
 
@@ -133,6 +146,7 @@ class Box:
         self.raid_limits: tuple[int, ...] = ()
         """Lowest total of each outcome of a raid but failure."""
         self.axes = axes_of(tables)
+        self.aids = [AidItem(i, row, self.axes["modifier"]) for i, row in enumerate(tables["aids"])]
         self.names = names_of(tables)
 
     def modifier(self, name: str) -> int:

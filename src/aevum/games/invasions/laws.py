@@ -39,9 +39,27 @@ def check_rulebook_rows(box: Box) -> None:
     tables.check_rulebook_rows(box.pack, TABLES, box.tables, ours)
 
 
+def check_aids(box: Box) -> None:
+    """Sections run from a, or from 1, and their items from 1."""
+    last: dict[str, str] = {}
+    items: dict[tuple[str, str], int] = {}
+    for row in box.tables["aids"]:
+        aid, section = row["aid"], row["section"]
+        first = "1" if aid == "common" else "a"
+        due = chr(ord(last[aid]) + 1) if aid in last else first
+        if section != last.get(aid) and section != due:
+            complain(box, "aids", f"section {aid} {section}", "is out of order", due)
+        last[aid] = section
+        items[aid, section] = items.get((aid, section), 0) + 1
+        if int(row["item"]) != items[aid, section]:
+            key = f"item of {aid} {section}"
+            complain(box, "aids", key, f"is {row['item']}", f"{items[aid, section]}")
+
+
 LAWS: Final[tuple[Callable[[Box], None], ...]] = (
     check_rows,
     check_rulebook_rows,
+    check_aids,
     *MAP_LAWS,
     *NATION_LAWS,
     *CARD_LAWS,

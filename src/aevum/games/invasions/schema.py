@@ -69,6 +69,8 @@ SCHEMA: Final = {
     "deadline=earlier|own|siege|never target effect source evidence",
     "pillage": "no*=1..40 gold=1..3 event_no=1..72? event>events? calamity count=1..40 source "
     "evidence",
+    "aids": "aid*=common|romans|byzantines|huns|persians|goths section* item*=1..9 "
+    "mark=rulebook|found|reconstructed option=0..1 modifiers>modifiers+",
     # dice and numbers
     "dice": "die*=white|black face*=1..6 id white=0..2 red=0..2 rule source",
     "melee": f"roll*=2..12 {HITS} source",
