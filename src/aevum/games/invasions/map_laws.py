@@ -66,7 +66,7 @@ def check_area_incomes(box: Box) -> None:
 def check_areas_in_one_piece(box: Box) -> None:
     """Over land and straits; an island belongs if it shares a sea zone with the area."""
     for area in box.areas:
-        near = [list[int]() for _ in box.provinces]
+        near: list[list[int]] = [[] for _ in box.provinces]
         for p in area.provinces:
             here = box.provinces[p]
             for q in area.provinces:
