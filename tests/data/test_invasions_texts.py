@@ -9,7 +9,9 @@ import pytest
 from fluent.syntax import ast, parse
 
 import aevum.games.invasions
+from aevum.core.texts import Texts
 from aevum.games.invasions.box import Box
+from aevum.games.invasions.kinds import GOALS
 from aevum.games.invasions.pack import load_box
 
 FOLDER = Path(aevum.games.invasions.__file__).parent / "texts"
@@ -17,6 +19,7 @@ LANGUAGES = ("en", "de")
 ENGINE = re.compile(r"\b[RE]\d+(\.\d+)*\b|[a-z]_[a-z]|\.csv|\bstep \d|\bSchritt \d")
 """Rule numbers, ids and files: players never read them."""
 NUMBERS = re.compile(r"\b(?:cost|kingdom|empire|dead|inactive)=(\d+)")
+NAMELESS = ("is_empire", "clients", "vassals", "found_empire", "loot_city")
 GERMAN = re.compile(r"\b(der|das|und|eine|nicht)\b")
 ENGLISH = re.compile(r"\b(the|and|of|not)\b")
 
@@ -53,12 +56,12 @@ def wanted(box: Box, topic: str) -> set[str]:
             | {f"aid-{i.aid}-{i.section}" for i in box.aids}
             | {f"aid-{i.aid}" for i in box.aids}
         )
-    kinds = ("event", "calamity", "diplomacy")
+    kinds = ("nation", "scenario") if topic == "nations" else ("event", "calamity", "diplomacy")
     return {f"{kind}-text-{i}" for kind in kinds for i in axes[kind]}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("topic", ["cards", "modifiers", "aids"])
+@pytest.mark.parametrize("topic", ["cards", "modifiers", "aids", "nations"])
 def test_everything_has_its_text_and_nothing_else(box: Box, topic: str, language: str) -> None:
     assert set(messages(topic, language)) == wanted(box, topic)
 
@@ -71,7 +74,7 @@ def test_seats_faiths_and_grounds_have_names(box: Box, language: str) -> None:
     assert all(found.values())
 
 
-@pytest.mark.parametrize("topic", ["cards", "modifiers", "aids", "names"])
+@pytest.mark.parametrize("topic", ["cards", "modifiers", "aids", "names", "nations"])
 def test_no_text_speaks_of_rules_ids_or_the_other_language(topic: str) -> None:
     english, german = messages(topic, "en"), messages(topic, "de")
     assert set(english) == set(german)
@@ -80,6 +83,17 @@ def test_no_text_speaks_of_rules_ids_or_the_other_language(topic: str) -> None:
             assert not ENGINE.search(text), key
         assert not GERMAN.search(english[key]), key
         assert not ENGLISH.search(german[key]), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_goal_can_be_said(language: str) -> None:
+    """With the name of what it asks for, and no braces left."""
+    texts = Texts(language, [FOLDER])
+    for goal in GOALS:
+        said = texts.text(f"goal-{goal}", place="Roma")
+        assert said
+        assert "{" not in said
+        assert ("Roma" in said) == (goal not in NAMELESS), goal
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
