@@ -66,8 +66,9 @@ class Schema:
         for name, columns in self.columns.items():
             tables[name] = pack.table(f"{name}.csv", [column.name for column in columns])
         pack.finish()
+        ids = {name: [row.get("id", "") for row in rows] for name, rows in tables.items()}
         for name in self.columns:
-            self._check_table(pack, name, tables)
+            self._check_table(pack, name, tables[name], ids)
         pack.finish()
         return tables
 
@@ -75,20 +76,29 @@ class Schema:
         """The words that name a row."""
         return " ".join(row[column.name] for column in self.columns[name] if column.is_key)
 
-    def _check_table(self, pack: Pack, name: str, tables: Tables) -> None:
+    def _check_table(
+        self, pack: Pack, name: str, rows: list[Row], ids: dict[str, list[str]]
+    ) -> None:
         file = f"{name}.csv"
-        rows = tables[name]
-        keys = " ".join(column.name for column in self.columns[name] if column.is_key)
-        pack.unique(file, keys, [self.key_of(name, row) for row in rows])
+        naming = " ".join(column.name for column in self.columns[name] if column.is_key)
+        keys = [self.key_of(name, row) for row in rows]
+        pack.unique(file, naming, keys)
         for column in self.columns[name]:
             if column.name in SINGLE and name not in self.repeated:
                 pack.unique(file, column.name, [row[column.name] for row in rows])
-            for row in rows:
-                self._check_cell(pack, name, column, row, tables)
+            for key, row in zip(keys, rows, strict=True):
+                self._check_cell(pack, name, column, f"{column.name} of {key}", row, ids)
 
-    def _check_cell(self, pack: Pack, name: str, column: Column, row: Row, tables: Tables) -> None:
+    def _check_cell(
+        self,
+        pack: Pack,
+        name: str,
+        column: Column,
+        key: str,
+        row: Row,
+        ids: dict[str, list[str]],
+    ) -> None:
         file, cell = f"{name}.csv", row[column.name]
-        key = f"{column.name} of {self.key_of(name, row)}"
         if column.name == "source":
             pack.one_of(file, key, cell, SOURCES)
         elif column.name == "id" and name not in self.free and not self.slug.fullmatch(cell):
@@ -100,7 +110,7 @@ class Schema:
             return
         for word in cell.split() if column.is_list else [cell]:
             if column.target:
-                pack.one_of(file, key, word, [each["id"] for each in tables[column.target]])
+                pack.one_of(file, key, word, ids[column.target])
             elif column.words:
                 pack.one_of(file, key, word, column.words)
             elif column.is_number and not in_range(column, word):
