@@ -225,6 +225,16 @@ UNREADABLE: dict[str, tuple[str, Spoil, str, str, str]] = {
     "a missing number": (
         "numbers", without("siege_roll"), "numbers.csv", "id siege_roll", "the rules ask for it",
     ),
+    "a modifier no rule asks for": (
+        "modifiers", again("islam", id="crusade"), "modifiers.csv", "id crusade", "allowed",
+    ),
+    "no price for walls": (
+        "prices", without("fortify_city"), "prices.csv", "id fortify_city", "the rules ask for it",
+    ),
+    "a capital of a strange level": (
+        "timeline", where("nation=britons event=become_active", detail="capital viroconium high"),
+        "timeline.csv", "row ", "capital city level",
+    ),
     "a die with five faces": (
         "dice", without("white 6"), "dice.csv", "faces of white", "1 to 6",
     ),

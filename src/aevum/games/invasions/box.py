@@ -132,7 +132,11 @@ class Box:
         self.leaders: list[Leader] = []
         self.leaders_of: list[tuple[int, ...]] = []
         self.objectives: list[Objective] = []
+        self.objectives_of: list[tuple[int, ...]] = []
+        """By nation."""
         self.timeline: list[TimelineRow] = []
+        self.rows_of_turn: list[tuple[int, ...]] = []
+        """Rows of the timeline by turn, from 1."""
         self.events: list[EventCard] = []
         self.event_of_number: list[int] = []
         """By the number of an event card, from 1."""

@@ -135,6 +135,24 @@ NUMBERS: Final = (
     "caravan_gold", "great_caravan_gold", "foedus_tribute", "foedus_vp", "loot_gold",
 )  # fmt: skip
 
+MODIFIERS: Final = (
+    "united_empire", "empire_split", "empire_reunion", "treasury_share_by_age",
+    "national_recruitment_limit", "usurper_test", "guards_at_home", "walls_fall_on_collapse",
+    "limites", "limites_face_persia", "limites_become_locals", "limites_become_themata",
+    "theodosius_succession", "britannia_given_up", "elite_fleets", "roman_navigation",
+    "foedera_pass_on", "bosphorus_crossing", "theodosian_walls", "bosporan_outpost",
+    "successor_gaul", "successor_britain", "successor_cappadocia", "successor_sardinia",
+    "ex_limites", "no_voluntary_kingdom", "attila_fate", "hun_mercenary_gold",
+    "gothic_exchange", "ostrogoths_in_scythia", "persian_offmap_income", "chaldea_granary",
+    "eastern_expansion", "persian_empire_age", "satrapes_at_home", "longships", "long_raid",
+    "raid_pool_random", "raid_thebais", "enter_arabia_deserta", "enter_mauretania",
+    "rhine_crossing", "vandal_fleet", "anglo_saxon_union", "hun_vassal_at_entry", "odoacer",
+    "partition_of_realm", "hephthalite_ransom", "avar_slavs", "sclavene_drift",
+    "khazar_alliance", "islam", "inactive_imk", "inactive_barbarian", "seat_without_city",
+    "no_capital", "unfortified_penalty", "nomad_siege_end",
+)  # fmt: skip
+"""Special powers and events of a turn: a rule asks for one of them, never for a nation."""
+
 WORDS: Final = ("verb", "timing", "selector", "predicate", "counter", "test")
 """Kinds of words in the language of effects."""
 MODULES: Final = (

@@ -32,6 +32,7 @@ from aevum.games.invasions.kinds import (
     GOAL_PROVINCE,
     GOAL_RAID_PLUS,
     HORDE,
+    MODIFIERS,
     NONE,
     NUMBERS,
     RAIDS,
@@ -58,9 +59,13 @@ from aevum.games.invasions.setups import SetupReader
 GAME: Final = "invasions"
 D10: Final = range(1, 11)
 HALF: Final = re.compile(r"\d+(\.5)?")
+CAPITAL: Final = re.compile(r"capital [a-z_]+( \d)?")
 ALL: Final = "all"
 FREE_KINDS: Final = "units"
 """`3 units` = of free kinds (realm R19.7)."""
+CLOSED: Final = {"numbers": NUMBERS, "modifiers": MODIFIERS}
+"""Tables whose rows the rules know by name."""
+FORTIFY: Final = "fortify_city"
 GOAL_AXES: Final = {
     GOAL_PROVINCE: "province",
     GOAL_AREA: "area",
@@ -81,7 +86,7 @@ class Unpacking:
         self.pack = pack
         self.tables = TABLES.read(pack)
         self.axes = axes_of(self.tables)
-        self._check_numbers()
+        self._check_lists()
         self._check_board()
         pack.finish()
         self.box = Box(
@@ -106,15 +111,18 @@ class Unpacking:
     def _one_of(self, name: str, key: str, value: str, allowed: Sequence[str]) -> int:
         return self.pack.one_of(f"{name}.csv", key, value, allowed)
 
-    # -- numbers and board -------------------------------------------------------------------------
+    # -- lists and board   -------------------------------------------------------------------------
 
-    def _check_numbers(self) -> None:
-        found = ids_of(self.tables["numbers"])
-        for each in found:
-            self._one_of("numbers", f"id {each}", each, NUMBERS)
-        for each in NUMBERS:
-            if each not in found:
-                self._complain("numbers", f"id {each}", "is missing", "the rules ask for it")
+    def _check_lists(self) -> None:
+        for name, known in CLOSED.items():
+            found = ids_of(self.tables[name])
+            for each in found:
+                self._one_of(name, f"id {each}", each, known)
+            for each in known:
+                if each not in found:
+                    self._complain(name, f"id {each}", "is missing", "the rules ask for it")
+        if FORTIFY not in ids_of(self.tables["prices"]):
+            self._complain("prices", f"id {FORTIFY}", "is missing", "the rules ask for it")
         for die in ("white", "black"):
             faces = [row["face"] for row in self.tables["dice"] if row["die"] == die]
             if faces != [str(face) for face in range(1, 7)]:
@@ -181,7 +189,7 @@ class Unpacking:
         box, rows = self.box, self.tables["units"]
         nations = self.axes["nation"]
         box.prices = [Price(i, row) for i, row in enumerate(self.tables["prices"])]
-        box.fortify_price = place_in(ids_of(self.tables["prices"]), "fortify_city")
+        box.fortify_price = place_in(ids_of(self.tables["prices"]), FORTIFY)
         for i, row in enumerate(rows):
             kind = UnitKind(i, row, nations, self.tables["unit_types"])
             if kind.domain != HORDE:
@@ -218,6 +226,10 @@ class Unpacking:
                 self._complain("objectives", key, f"names '{name}'", "this goal names nothing")
             nation = self.axes["nation"].index(row["nation"])
             self.box.objectives.append(Objective(i, row, nation, goal, target))
+        self.box.objectives_of = [
+            tuple(aim.index for aim in self.box.objectives if aim.nation == n)
+            for n in range(len(self.box.nations))
+        ]
 
     def _province_of_city(self, city: str) -> int:
         return [row["city"] for row in self.tables["provinces"]].index(city)
@@ -236,6 +248,10 @@ class Unpacking:
             self._read_detail(found, row, key)
             self._read_arrivals(found, row, key)
             self.box.timeline.append(found)
+        self.box.rows_of_turn = [
+            tuple(row.index for row in self.box.timeline if row.turn == turn)
+            for turn in range(self.box.numbers.turns + 1)
+        ]
 
     def _read_detail(self, found: TimelineRow, row: Row, key: str) -> None:
         words = row["detail"].split()
@@ -246,7 +262,7 @@ class Unpacking:
         elif words[:1] == ["client_of"] and len(words) == 3 and words[2].isdigit():
             found.patron = self._one_of("timeline", key, words[1], self.axes["nation"])
             found.tribute = int(words[2])
-        elif words[:1] == ["capital"] and len(words) in (2, 3):
+        elif CAPITAL.fullmatch(row["detail"]):
             if self._one_of("timeline", key, words[1], self.axes["city"]) != NONE:
                 found.capital = self._province_of_city(words[1])
             found.capital_level = int(words[2]) if len(words) == 3 else 0
@@ -343,7 +359,7 @@ class Unpacking:
         """Every roll of a D10 finds one line."""
         for table, axis in zip(ROLLS, ROLL_AXES, strict=False):
             ids = list(SEATS) if axis == "seat" else self.axes[axis]
-            found = [NONE] * (D10.stop)
+            found = [NONE] * D10.stop
             for row in self.tables["rolls"]:
                 if row["table"] != table:
                     continue
