@@ -191,6 +191,20 @@ def test_caravan_holders_stand_in_caravan_provinces(box: Box) -> None:
     assert sorted(p.name for p in box.provinces if p.caravan) == held
 
 
+def test_the_armies_of_the_examples_stand_ready(box: Box) -> None:
+    """XIX.3, XVII.E: six units with Sapor, one unit each on the way; seven Alemanni."""
+    stacks: dict[tuple[str, str], int] = {}
+    for row in box.scenarios[0].rows:
+        if row.kind != NONE and row.province != NONE:
+            key = (box.nations[row.nation].id, box.provinces[row.province].id)
+            stacks[key] = stacks.get(key, 0) + row.number
+    assert stacks["persians", "assyria"] == 6
+    for province in ("euphrates", "adiabene", "akkad"):
+        assert [n for (_, p), n in stacks.items() if p == province] == [1]
+    assert sum(n for (nation, _), n in stacks.items() if nation == "alemanni") == 7
+    assert stacks["rome", "africa"] >= 1
+
+
 def test_status_at_the_start(box: Box) -> None:
     """realm 1.3: minor kingdoms are kingdoms, raiders barbarians."""
     status = {nation.id: STATUSES[nation.status] for nation in box.nations}
@@ -433,6 +447,10 @@ BROKEN_LAWS: dict[str, tuple[str, Spoil, str, str, str]] = {
         "provinces.csv", "income of latium", "the rulebook says",
     ),
     "check_aids": ("aids", without("huns c 1"), "aids.csv", "item of huns c", "1"),
+    "check_clues": (
+        "leaders", cells("fritigernus", combat="1"),
+        "leaders.csv", "combat of id=fritigernus", "2 (XIX)",
+    ),
     # the board
     "check_area_incomes": (
         "areas", cells("africa", kingdom="10"), "areas.csv", "kingdom of africa", "9",

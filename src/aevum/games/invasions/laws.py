@@ -39,6 +39,26 @@ def check_rulebook_rows(box: Box) -> None:
     tables.check_rulebook_rows(box.pack, TABLES, box.tables, ours)
 
 
+def check_clues(box: Box) -> None:
+    """What the rulebook and the printed aids betray of their components (clues.csv)."""
+    for clue in box.tables["clues"]:
+        rows = box.tables.get(clue["table"], [])
+        pairs = [word.split("=") for word in clue["row"].split()]
+        found = [row for row in rows if all(row.get(column) == value for column, value in pairs)]
+        wanted, column = clue["value"], clue["column"]
+        if not any(fits(row.get(column, ""), wanted) for row in found):
+            text = f"is {' '.join(row.get(column, '') for row in found) or 'missing'}"
+            key = f"{column} of {clue['row']}"
+            complain(box, clue["table"], key, text, f"{wanted} ({clue['clue']})")
+
+
+def fits(value: str, wanted: str) -> bool:
+    """`>=4` asks for at least so many."""
+    if wanted.startswith(">="):
+        return value.isdigit() and int(value) >= int(wanted[2:])
+    return value == wanted
+
+
 def check_aids(box: Box) -> None:
     """Sections run from a, or from 1, and their items from 1."""
     last: dict[str, str] = {}
@@ -60,6 +80,7 @@ LAWS: Final[tuple[Callable[[Box], None], ...]] = (
     check_rows,
     check_rulebook_rows,
     check_aids,
+    check_clues,
     *MAP_LAWS,
     *NATION_LAWS,
     *CARD_LAWS,

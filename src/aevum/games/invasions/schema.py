@@ -77,6 +77,7 @@ SCHEMA: Final = {
     "rolls": "table*=area_west|area_east|executing_player|great_caravan|raid low*=-99..99 "
     "high=-99..99 result rule source",
     "numbers": "id* value=0..99 rule meaning source",
+    "clues": "no*=1..999 table row column value clue",
     # scenarios
     "scenarios": "id* name_en name_de first_turn=1..12 last_turn=1..12 "
     "start_step=1.B|1.C|3.A scoring_turns setup areas seats_4 seats_3 seats_2 par_romans=0..999 "
