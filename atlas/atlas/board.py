@@ -47,8 +47,8 @@ def build(settings: Settings, world: list[Polygon], say: Say) -> Board:
     west, south, east, north = shapely.union_all(frames).bounds
     board = Board((west, south, east, north))
     for number, view in enumerate(settings.views, 1):
-        own = tables.sites_of(view, land) + tables.waste_sites(view)
-        own_sea = tables.sites_of(view, sea)
+        own = tables.sites_of(view, land) + tables.bounding_sites(view.waste)
+        own_sea = tables.sites_of(view, sea) + tables.bounding_sites(view.beyond)
         counts = f"{len(own)} pieces of land, {len(own_sea)} seas"
         say(f"View {number} of {len(settings.views)}: {counts}")
         board.add(_divide(view, own, own_sea, world, settings), _layers(own, own_sea), view)

@@ -122,6 +122,7 @@ class View:
     others: tuple[str, ...] = ()  # ... or none of these
     omit: tuple[LonLat, ...] = ()  # land that holds such a point is left out
     waste: dict[str, list[LonLat]] = field(default_factory=dict)
+    beyond: dict[str, list[LonLat]] = field(default_factory=dict)  # water off the board
     straits: tuple[Strait, ...] = ()
 
 
@@ -179,6 +180,7 @@ def _view(raw: dict[str, Any]) -> View:
         frame=_box(raw.pop("frame")) if "frame" in raw else None,
         omit=tuple(map(_point, raw.pop("omit", []))),
         waste={k: parse_points(v) for k, v in raw.pop("waste", {}).items()},
+        beyond={k: parse_points(v) for k, v in raw.pop("beyond", {}).items()},
         straits=tuple(
             Strait(_point(s["from"]), _point(s["to"]), s["half_width"])
             for s in raw.pop("straits", [])

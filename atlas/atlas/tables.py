@@ -82,9 +82,9 @@ def sites_of(view: View, sites: list[Site]) -> list[Site]:
     return [s for s in sites if s.cell(view.column) not in view.others]
 
 
-def waste_sites(view: View) -> list[Site]:
-    """Seeds of unplayable land: they only shape the picture."""
-    return [Site(name, points, False, {}) for name, points in view.waste.items()]
+def bounding_sites(seeds: dict[str, list[LonLat]]) -> list[Site]:
+    """Seeds of unplayable land or water: they only shape the picture."""
+    return [Site(name, points, False, {}) for name, points in seeds.items()]
 
 
 def read_pairs(borders: BorderList) -> set[Pair]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import csv
+import io
+import re
 from collections.abc import Callable, Collection
 from pathlib import Path
 
@@ -46,3 +49,53 @@ def check_missing(read: Callable[[Pack], object], folder: Path, file: str) -> No
     with pytest.raises(BadDataPack) as error:
         read(Pack(folder))
     assert [(problem.file, problem.key) for problem in error.value.problems] == [(file, "file")]
+
+
+# -- other cells ----------------------------------------------------------------------------------
+
+Rows = list[dict[str, str]]
+Spoil = Callable[[Rows], object]
+
+
+def spoil(folder: Path, name: str, change: Spoil) -> None:
+    """Other rows in a table."""
+    file = folder / f"{name}.csv"
+    before = file.read_text(encoding="utf-8")
+    reader = csv.DictReader(before.splitlines())
+    rows = list(reader)
+    change(rows)
+    out = io.StringIO()
+    writer = csv.DictWriter(out, list(reader.fieldnames or []), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    assert out.getvalue() != before
+    file.write_text(out.getvalue(), encoding="utf-8")
+
+
+def row_of(rows: Rows, key: str) -> dict[str, str]:
+    """The row whose first cells say this."""
+    words = key.split()
+    return next(row for row in rows if list(row.values())[: len(words)] == words)
+
+
+def cells(key: str, **values: str) -> Spoil:
+    return lambda rows: row_of(rows, key).update(values)
+
+
+def without(key: str) -> Spoil:
+    return lambda rows: rows.remove(row_of(rows, key))
+
+
+def again(key: str, **values: str) -> Spoil:
+    """A copy of a row, with other cells."""
+    return lambda rows: rows.append(row_of(rows, key) | values)
+
+
+def each(column: str, old: str, new: str) -> Spoil:
+    """Another word in all rows."""
+
+    def change(rows: Rows) -> None:
+        for row in rows:
+            row[column] = re.sub(rf"(?<!\S){old}(?!\S)", new, row[column]).strip()
+
+    return change

@@ -7,7 +7,6 @@ index) by `aevum data check` only.
 from __future__ import annotations
 
 import csv
-import io
 import re
 import shutil
 from collections import Counter
@@ -43,7 +42,18 @@ from aevum.games.era_of_tribes.laws import TABLE_LAWS, check_laws
 from aevum.games.era_of_tribes.map_laws import MAP_LAWS, NEEDED
 from aevum.games.era_of_tribes.pack import Unpacking, data_folder, load_box
 from aevum.games.era_of_tribes.schema import COLUMNS
-from tests.data.packs import check_missing, check_reported
+from tests.data.packs import (
+    Rows,
+    Spoil,
+    again,
+    cells,
+    check_missing,
+    check_reported,
+    each,
+    row_of,
+    spoil,
+    without,
+)
 
 NAME = "era_of_tribes"
 COVERAGE = Path(__file__).parent / NAME / "coverage.csv"
@@ -73,54 +83,6 @@ def problems(folder: Path) -> list[Problem]:
         assert problem.file.removesuffix(".csv") in COLUMNS
         assert problem.key
     return error.value.problems
-
-
-Rows = list[dict[str, str]]
-Spoil = Callable[[Rows], object]
-
-
-def spoil(folder: Path, name: str, change: Spoil) -> None:
-    """Other rows in a table."""
-    file = folder / f"{name}.csv"
-    before = file.read_text(encoding="utf-8")
-    reader = csv.DictReader(before.splitlines())
-    rows = list(reader)
-    change(rows)
-    out = io.StringIO()
-    writer = csv.DictWriter(out, list(reader.fieldnames or []), lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(rows)
-    assert out.getvalue() != before
-    file.write_text(out.getvalue(), encoding="utf-8")
-
-
-def row_of(rows: Rows, key: str) -> dict[str, str]:
-    """The row whose first cells say this."""
-    words = key.split()
-    return next(row for row in rows if list(row.values())[: len(words)] == words)
-
-
-def cells(key: str, **values: str) -> Spoil:
-    return lambda rows: row_of(rows, key).update(values)
-
-
-def without(key: str) -> Spoil:
-    return lambda rows: rows.remove(row_of(rows, key))
-
-
-def again(key: str, **values: str) -> Spoil:
-    """A copy of a row, with other cells."""
-    return lambda rows: rows.append(row_of(rows, key) | values)
-
-
-def each(column: str, old: str, new: str) -> Spoil:
-    """Another word in all rows."""
-
-    def change(rows: Rows) -> None:
-        for row in rows:
-            row[column] = re.sub(rf"(?<!\S){old}(?!\S)", new, row[column]).strip()
-
-    return change
 
 
 def only(field: str, neighbour: str) -> Spoil:

@@ -10,11 +10,12 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
+from aevum.core import tables
 from aevum.core.pack import Pack
 from aevum.games.era_of_tribes.box import Box, ids_of
 from aevum.games.era_of_tribes.kinds import FIELDS, LENGTHS, MODIFIERS, SYMBOLS, TOP_LEVEL
 from aevum.games.era_of_tribes.map_laws import MAP_LAWS, complain
-from aevum.games.era_of_tribes.schema import COLUMNS, key_of, read_tables
+from aevum.games.era_of_tribes.schema import TABLES
 
 ROWS: Final = {
     "hexes": 38, "influence_cards": 15, "morale": 16, "peoples": 10, "provinces": 120,
@@ -28,7 +29,6 @@ TRIUMPH_AHEAD: Final = 5
 """In the long game the processions start so far beyond the end trigger (E21)."""
 COLOURED: Final = 4
 """Both colours lie within so many wins of every start space, one of them within two (6.9)."""
-OUR_WORDS: Final = ("source", "note", "meaning")
 
 
 # -- origin ---------------------------------------------------------------------------------------
@@ -44,32 +44,8 @@ def check_rows(box: Box) -> None:
 
 def check_rulebook_rows(box: Box) -> None:
     """A row that calls itself the rulebook's says what ours says."""
-    ours = read_tables(Pack(box.pack.folder))
-    for name, columns in COLUMNS.items():
-        if "source" not in [column.name for column in columns]:
-            continue
-        known = {key_of(name, row): row for row in ours[name]}
-        for row in box.tables[name]:
-            key = key_of(name, row)
-            if row["source"] != "rulebook" or known.get(key) == row:
-                continue
-            if key not in known or known[key]["source"] != "rulebook":
-                text = "does not stand in the rulebook"
-                complain(box, name, key, text, "call the source owner")
-                continue
-            for column in columns:
-                check_rulebook_cell(box, name, column.name, row, known[key])
-
-
-def check_rulebook_cell(
-    box: Box, name: str, column: str, row: dict[str, str], ours: dict[str, str]
-) -> None:
-    """Names are free."""
-    if column in OUR_WORDS or column.endswith(("_en", "_de")) or row[column] == ours[column]:
-        return
-    text = f"is {row[column] or 'empty'}"
-    hint = f"the rulebook says {ours[column] or 'nothing'}; else call the source owner"
-    complain(box, name, f"{column} of {key_of(name, row)}", text, hint)
+    ours = TABLES.read(Pack(box.pack.folder))
+    tables.check_rulebook_rows(box.pack, TABLES, box.tables, ours)
 
 
 # -- peoples and tiles ----------------------------------------------------------------------------

@@ -37,7 +37,7 @@ from aevum.games.era_of_tribes.kinds import (
     VALUES,
 )
 from aevum.games.era_of_tribes.map_laws import NEEDED
-from aevum.games.era_of_tribes.schema import read_tables
+from aevum.games.era_of_tribes.schema import TABLES
 
 CLOSED: Final = {
     "actions": ACTIONS, "diplomacy": DIPLOMACY, "ends": ENDS, "fields": FIELDS, "goods": GOODS,
@@ -65,7 +65,7 @@ class Unpacking:
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
-        self.tables = read_tables(pack)
+        self.tables = TABLES.read(pack)
         for name, ids in CLOSED.items():
             self._check_closed(name, ids)
         for name, (column, first, count) in COUNTED.items():

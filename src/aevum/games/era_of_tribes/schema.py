@@ -1,17 +1,10 @@
-"""The tables of the data pack: their columns, and what may stand in each.
-
-A table is one line of columns. `*` marks the columns that name a row; `=0..9` asks for a number
-in this range, `=a|b` for one of these words, `>goods` for an id of that table; `?` allows an empty
-cell, `+` several words. Columns of one name mean the same in every table: an `id` is a slug, a
-`name` stands there once, a `title` is not empty, a `source` says where the row comes from.
-"""
+"""The tables of the data pack: their columns, in the notation of core/tables.py."""
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
-from aevum.core.pack import SOURCES, Pack
+from aevum.core.tables import Schema
 
 SCHEMA: Final = {
     "actions": "id* letter=a|b|c|d|e|f|g name_en name_de leaders_min=1..1 leaders_max=any|1|2|3 "
@@ -63,90 +56,7 @@ SCHEMA: Final = {
     "effect for_1=0..99? for_2=0..99? for_3=0..99? for_4=0..99? for_5=0..99? source",
 }
 
-PART: Final = re.compile(r"(\w+)(\*?)(?:=(.+?)|>(\w+))?([?+]?)")
-RANGE: Final = re.compile(r"(-?\d+)\.\.(-?\d+)")
-SLUG: Final = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 NAMED_OTHERWISE: Final = ("hexes", "sections")
 """Tables whose ids are printed on the map."""
-
-
-class Column:
-    """What may stand in the cells of a column."""
-
-    def __init__(self, text: str) -> None:
-        match = PART.fullmatch(text)
-        assert match is not None, text
-        self.name = match[1]
-        self.is_key = match[2] == "*"
-        self.target = match[4] or ""
-        self.may_be_empty = match[5] == "?"
-        self.is_list = match[5] == "+"
-        bounds = RANGE.fullmatch(match[3] or "")
-        self.low = int(bounds[1]) if bounds else 0
-        self.high = int(bounds[2]) if bounds else 0
-        self.is_number = bounds is not None
-        self.words = [] if bounds or not match[3] else match[3].split("|")
-
-
-COLUMNS: Final = {name: [Column(part) for part in text.split()] for name, text in SCHEMA.items()}
-
-Row = dict[str, str]
-
-
-def read_tables(pack: Pack) -> dict[str, list[Row]]:
-    """All tables; raises BadDataPack with everything that is wrong with single cells."""
-    tables: dict[str, list[Row]] = {}
-    for name, columns in COLUMNS.items():
-        tables[name] = pack.table(f"{name}.csv", [column.name for column in columns])
-    pack.finish()
-    for name in COLUMNS:
-        check_table(pack, name, tables)
-    pack.finish()
-    return tables
-
-
-def key_of(name: str, row: Row) -> str:
-    """The words that name a row."""
-    return " ".join(row[column.name] for column in COLUMNS[name] if column.is_key)
-
-
-def check_table(pack: Pack, name: str, tables: dict[str, list[Row]]) -> None:
-    file = f"{name}.csv"
-    rows = tables[name]
-    keys = " ".join(column.name for column in COLUMNS[name] if column.is_key)
-    pack.unique(file, keys, [key_of(name, row) for row in rows])
-    for column in COLUMNS[name]:
-        if column.name in ("name_en", "name_de"):
-            pack.unique(file, column.name, [row[column.name] for row in rows])
-        for row in rows:
-            check_cell(pack, name, column, row, tables)
-
-
-def check_cell(
-    pack: Pack, name: str, column: Column, row: Row, tables: dict[str, list[Row]]
-) -> None:
-    file, cell = f"{name}.csv", row[column.name]
-    key = f"{column.name} of {key_of(name, row)}"
-    if column.name == "source":
-        pack.one_of(file, key, cell, SOURCES)
-    elif column.name == "id" and name not in NAMED_OTHERWISE and not SLUG.fullmatch(cell):
-        pack.complain(file, f"id {cell}", "is not a slug", "use a-z, 0-9 and hyphens")
-    elif column.name.startswith("title_") and not cell:
-        pack.complain(file, key, "is empty", "write what people call it")
-    if column.may_be_empty and not cell:
-        return
-    for word in cell.split() if column.is_list else [cell]:
-        if column.target:
-            pack.one_of(file, key, word, [each["id"] for each in tables[column.target]])
-        elif column.words:
-            pack.one_of(file, key, word, column.words)
-        elif column.is_number and not in_range(column, word):
-            hint = f"a number from {column.low} to {column.high}"
-            pack.complain(file, key, f"is '{word}'", hint)
-
-
-def in_range(column: Column, word: str) -> bool:
-    digits = word.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit()):
-        return False
-    return column.low <= int(word) <= column.high
+TABLES: Final = Schema(SCHEMA, free=NAMED_OTHERWISE)
+COLUMNS: Final = TABLES.columns

@@ -1,1 +1,5 @@
-"""Invasions, which is still to come: only its place on the shelf."""
+"""Invasions, which is still to come: its tables and its box.
+
+kinds.py has the closed lists of the tables, schema.py their columns, pack.py reads them into the
+box (box.py: board, realms, cards, scenarios); effects.py is the language of cards and calamities.
+"""

@@ -1,0 +1,31 @@
+# Wie Sitze, Glauben, Ränge und Gelände heißen; Orte, Nationen und Karten haben ihre Namen in den Tabellen.
+
+seat-romans = Römer
+seat-huns = Hunnen
+seat-persians = Perser
+seat-goths = Goten
+religion-catholic = katholisch
+religion-monophysite = monophysitisch
+religion-arian = arianisch
+religion-mazdaist = mazdaistisch
+religion-pagan = heidnisch
+status-barbarian = Barbarennation
+status-kingdom = Königreich
+status-empire = Imperium
+terrain-clear = offenes Land
+terrain-steppe = Steppe
+terrain-desert = Wüste
+terrain-forest = Wald
+terrain-marsh = Marsch
+terrain-mountain = Gebirge
+border-plain = Grenze
+border-river = Fluss
+border-ridge = Gebirgskamm
+border-strait = Meerenge
+admin_type-passive = Passiv
+admin_type-military = Militär
+admin_type-reform = Reformen
+rank-general = Feldherr
+rank-king = König
+rank-emperor = Kaiser
+rank-rex = Heerkönig

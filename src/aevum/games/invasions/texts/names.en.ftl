@@ -1,0 +1,31 @@
+# What seats, faiths, ranks and grounds are called; places, nations and cards have their names in the tables.
+
+seat-romans = Romans
+seat-huns = Huns
+seat-persians = Persians
+seat-goths = Goths
+religion-catholic = Catholic
+religion-monophysite = Monophysite
+religion-arian = Arian
+religion-mazdaist = Mazdaist
+religion-pagan = pagan
+status-barbarian = barbarian nation
+status-kingdom = kingdom
+status-empire = empire
+terrain-clear = open country
+terrain-steppe = steppe
+terrain-desert = desert
+terrain-forest = forest
+terrain-marsh = marsh
+terrain-mountain = mountains
+border-plain = border
+border-river = river
+border-ridge = ridge
+border-strait = strait
+admin_type-passive = Passive
+admin_type-military = Military
+admin_type-reform = Reform
+rank-general = general
+rank-king = king
+rank-emperor = emperor
+rank-rex = rex
