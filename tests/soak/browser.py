@@ -43,6 +43,9 @@ class Patient(At):
         told = page.locator("dialog[open]").get_by_role("button", name="Go on")
         page.add_locator_handler(told, lambda button: button.click(), no_wait_after=True)
 
+    def dismiss_moments(self) -> None:
+        """They are closed whenever they come."""
+
     def view(self, seat: int | None = None) -> Any:
         for _ in range(PATIENCE):
             try:
