@@ -61,6 +61,10 @@ class Patient(At):
             self.gets_past(seq, action, AWHILE)
 
 
+class PatientAttila(Patient):
+    by_itself = frozenset({"no_tile"})  # a card that is clicked declines the tile
+
+
 class PatientCultures(Patient, Player):
     pass
 
@@ -105,7 +109,7 @@ def browser() -> list[dict[str, Any]]:
         stack.callback(started.close)
         rng = Random(1)
         for game, player, choose in (
-            ("attila", Patient, wanted),
+            ("attila", PatientAttila, wanted),
             (CULTURES, PatientCultures, lambda view: liveliest(view, rng)),
         ):
             visit = Visit(started, scene.house, QUICK, {})
