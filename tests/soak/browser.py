@@ -43,6 +43,9 @@ class Patient(At):
         told = page.locator("dialog[open]").get_by_role("button", name="Go on")
         page.add_locator_handler(told, lambda button: button.click(), no_wait_after=True)
 
+    def dismiss_moments(self) -> None:
+        """They are closed whenever they come."""
+
     def view(self, seat: int | None = None) -> Any:
         for _ in range(PATIENCE):
             try:
@@ -56,6 +59,10 @@ class Patient(At):
             self.page.get_by_text("The connection is lost").wait_for(state="detached")
             self.click(action)
             self.gets_past(seq, action, AWHILE)
+
+
+class PatientAttila(Patient):
+    by_itself = frozenset({"no_tile"})  # a card that is clicked declines the tile
 
 
 class PatientCultures(Patient, Player):
@@ -102,7 +109,7 @@ def browser() -> list[dict[str, Any]]:
         stack.callback(started.close)
         rng = Random(1)
         for game, player, choose in (
-            ("attila", Patient, wanted),
+            ("attila", PatientAttila, wanted),
             (CULTURES, PatientCultures, lambda view: liveliest(view, rng)),
         ):
             visit = Visit(started, scene.house, QUICK, {})
