@@ -81,19 +81,36 @@ def texts_in(language: str, game: str) -> Texts:
     return Texts(language, text_folders(game))
 
 
+@cache
+def labels_in(language: str, folder: Path) -> Texts:
+    """What a game itself calls its actions."""
+    return Texts(language, [folder])
+
+
 def describe(game: Game[Any], action: str, language: str) -> str:
-    """An action in plain words, where the bots have any for it."""
+    """An action in plain words: the bots' own, or else the label it has in the game."""
     verb, _, _ = action.partition(" ")
     texts = texts_in(language, game.name)
     key = f"{game.name}-{verb.replace('_', '-')}"
     if not texts.has(key):
+        texts, key = labels_in(language, game.text_folder()), f"action-{verb}"
+    if not texts.has(key):
         return action
     args: dict[str, str] = {}
-    for axis, name in game.vocabulary.named(action).items():
-        args[f"{axis}_id"] = name
-        args[f"{axis}_kind"] = game.kind_of(axis, name)
-        args[axis] = game.label(axis, name, language)
+    ids = game.vocabulary.named(action)
+    for each in game.vocabulary.verb_named[verb].arguments:
+        name = ids[each.name]
+        args[f"{each.name}_id"] = name
+        args[f"{each.name}_kind"] = game.kind_of(each.axis, name)
+        args[each.name] = label(game, each.axis, name, language)
     return texts.text(key, **args)
+
+
+def label(game: Game[Any], axis: str, name: str, language: str) -> str:
+    """The name of an id; seats have none, they are numbered from one."""
+    if axis == "seat" and name.isdigit():
+        return texts_in(language, game.name).text("bot-seat", number=int(name) + 1)
+    return game.label(axis, name, language)
 
 
 def only_move(sight: Sight) -> Move:

@@ -30,6 +30,13 @@ class Judge(Generic[S]):
         actions = self.game.legal(s, self.game.actor(s))
         return [actions[int(rng.random() * len(actions))]]
 
+    def plans(self, s: S) -> list[list[str]]:
+        """Moves that deserve a closer look, each as its words in a row, the likeliest first.
+
+        None where the judge's own opinion is good enough.
+        """
+        return [[action] for action in self.game.legal(s, self.game.actor(s))]
+
     def shares(self, s: S) -> list[float]:
         """The share of victory every seat may expect; shared out fully."""
         result = self.game.result(s)

@@ -1,7 +1,7 @@
-"""The bots by name: `random`, `greedy`, `search`, and `search` with a budget.
+"""The bots by name: `random`, `greedy`, `planner`, `search`, the last two with a budget if wanted.
 
-`search:2s` thinks two seconds for a turn, `search:500` walks through 500 worlds. A home-made bot is
-named by its file and class, `my_bot.py:MyBot`.
+`search:2s` thinks two seconds for a turn, `search:500` walks through 500 worlds; `planner` alike.
+A home-made bot is named by its file and class, `my_bot.py:MyBot`.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from aevum.bots.base import Bot, UnknownBot
 from aevum.bots.greedy import GreedyBot
 from aevum.bots.own import OwnBot, is_own
+from aevum.bots.planner import PlannerBot
 from aevum.bots.random_bot import RandomBot
 from aevum.bots.search import SearchBot, Settings
 
@@ -24,9 +25,11 @@ class Budget(NamedTuple):
     walks: int
 
 
-BOTS = ("random", "greedy", "search")
+BOTS = ("random", "greedy", "search", "planner")
+THINKERS = ("planner", "search")
+"""Those that can be given a budget."""
 SECONDS = 1.0
-"""What `search` alone means."""
+"""What a thinker's name alone means."""
 
 
 def make_bot(name: str, seed: int, **settings: Any) -> Bot:
@@ -39,8 +42,12 @@ def make_bot(name: str, seed: int, **settings: Any) -> Bot:
     kind, _, budget = name.partition(":")
     if kind == "search":
         return SearchBot(name, seed, search_settings(name, settings))
+    if kind == "planner" and not settings:
+        spend = budget_of(name)
+        assert spend is not None
+        return PlannerBot(name, seed, spend.seconds, spend.walks)
     if budget or settings:
-        raise UnknownBot(f"Only 'search' can be given a budget or settings, not '{name}'.")
+        raise UnknownBot(f"Only 'search' and 'planner' can be given a budget, not '{name}'.")
     if kind == "random":
         return RandomBot(name, seed)
     if kind == "greedy":
@@ -58,9 +65,9 @@ def is_ours(name: str) -> bool:
 def budget_of(name: str) -> Budget | None:
     """What a bot of the house may spend on a turn; None = it does not search."""
     kind, _, budget = name.partition(":")
-    if kind != "search":
+    if kind not in THINKERS:
         if budget:
-            raise UnknownBot(f"Only 'search' can be given a budget or settings, not '{name}'.")
+            raise UnknownBot(f"Only 'search' and 'planner' can be given a budget, not '{name}'.")
         return None
     number = budget.removesuffix("s")
     try:
@@ -70,8 +77,8 @@ def budget_of(name: str) -> Budget | None:
     in_walks = bool(budget) and number == budget
     if not isfinite(amount) or amount <= 0 or (in_walks and amount != int(amount)):
         raise UnknownBot(
-            f"The budget in '{name}' must be seconds for a turn, like search:2s, "
-            "or a number of worlds, like search:500."
+            f"The budget in '{name}' must be seconds for a turn, like {kind}:2s, "
+            f"or a number of worlds, like {kind}:500."
         )
     return Budget(0.0, int(amount)) if in_walks else Budget(amount, 0)
 
@@ -81,9 +88,10 @@ def within(name: str, most: Budget) -> str:
     budget = budget_of(name)
     if budget is None:
         return name
+    kind = name.partition(":")[0]
     if budget.walks > most.walks:
-        return f"search:{most.walks}"
-    return f"search:{most.seconds:g}s" if budget.seconds > most.seconds else name
+        return f"{kind}:{most.walks}"
+    return f"{kind}:{most.seconds:g}s" if budget.seconds > most.seconds else name
 
 
 def search_settings(name: str, others: dict[str, Any]) -> Settings:

@@ -7,3 +7,7 @@ bot-greedy = { $move } verspricht { NUMBER($points, minimumFractionDigits: 1, ma
 bot-search-short = Gewinnt in { NUMBER($share, maximumFractionDigits: 0) } % der durchgerechneten Partien ({ $worlds }).
 bot-search-alone = { $move } gewinnt in { NUMBER($share, maximumFractionDigits: 0) } % der durchgerechneten Partien ({ $worlds }); etwas anderes schien keinen Versuch wert.
 bot-search = { $move } gewinnt in { NUMBER($share, maximumFractionDigits: 0) } % der durchgerechneten Partien ({ $worlds }), das Nächstbeste ({ $other }) in { NUMBER($other_share, maximumFractionDigits: 0) } %.
+bot-planner = { $move } gewinnt { NUMBER($share, maximumFractionDigits: 0) } % der durchgespielten Runden ({ $worlds }), das Nächstbeste ({ $other }) { NUMBER($other_share, maximumFractionDigits: 0) } %.
+bot-planner-goes-on = { $move } gehört zum Plan dieses Zuges.
+bot-planner-glance = { $move } verspricht { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr als alles andere.
+bot-seat = Spieler { $number }

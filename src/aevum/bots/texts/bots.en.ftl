@@ -7,3 +7,7 @@ bot-greedy = { $move } promises { NUMBER($points, minimumFractionDigits: 1, maxi
 bot-search-short = Wins { NUMBER($share, maximumFractionDigits: 0) } % of the games played out ({ $worlds }).
 bot-search-alone = { $move } wins { NUMBER($share, maximumFractionDigits: 0) } % of the games played out ({ $worlds }); nothing else was worth trying.
 bot-search = { $move } wins { NUMBER($share, maximumFractionDigits: 0) } % of the games played out ({ $worlds }), the next best ({ $other }) { NUMBER($other_share, maximumFractionDigits: 0) } %.
+bot-planner = { $move } wins { NUMBER($share, maximumFractionDigits: 0) } % of the rounds played out ({ $worlds }), the next best ({ $other }) { NUMBER($other_share, maximumFractionDigits: 0) } %.
+bot-planner-goes-on = { $move } belongs to the plan of this turn.
+bot-planner-glance = { $move } promises { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than anything else.
+bot-seat = player { $number }

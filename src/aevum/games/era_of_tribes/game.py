@@ -11,6 +11,7 @@ import msgspec
 
 from aevum.core.errors import BadOptions
 from aevum.core.game import Game, Result, Term
+from aevum.core.orders import Orders
 from aevum.core.pack import DataSource
 from aevum.core.texts import LANGUAGES, Texts
 from aevum.games.era_of_tribes.box import Box
@@ -29,6 +30,7 @@ from aevum.games.era_of_tribes.invariants import broken
 from aevum.games.era_of_tribes.kinds import SEATS
 from aevum.games.era_of_tribes.laws import check_laws
 from aevum.games.era_of_tribes.odds import odds_now
+from aevum.games.era_of_tribes.orders import ORDERS, order_for
 from aevum.games.era_of_tribes.pack import data_folder, load_box
 from aevum.games.era_of_tribes.rules.scoring import result_of
 from aevum.games.era_of_tribes.rules.setup import agree
@@ -55,6 +57,7 @@ class EraOfTribes(Game[EraState]):
         self.pack = box.files
         self._board: dict[str, Any] = {}
         self.asking_is_barrier = True
+        self.standing_orders = list(ORDERS)
 
     def setup(self, options: Mapping[str, Any]) -> EraState:
         for name in options:
@@ -108,7 +111,11 @@ class EraOfTribes(Game[EraState]):
         found = odds_now(self.after(s, action))
         return None if found is None else found.as_dict()
 
+    def order(self, s: EraState, seat: int, orders: Orders) -> str | None:
+        return order_for(s, orders) if s.stack and self.actor(s) == seat else None
+
     def label(self, axis: str, name: str, language: str) -> str:
+        axis = "epoch" if axis == "source" else axis  # a term of a sum may come from an epoch
         return self.box.names.get(axis, {}).get(language, {}).get(name, name)
 
     def board_data(self) -> dict[str, Any]:

@@ -1,0 +1,1 @@
+"""Era of Tribes at the terminal."""

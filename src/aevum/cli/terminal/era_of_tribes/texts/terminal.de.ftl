@@ -1,0 +1,22 @@
+### Era of Tribes am Terminal (Deutsch).
+
+era-round = Runde { $round }
+era-stage = Barbaren: Stufe { $stage }
+era-end = Das Spiel endet bei { $influence } EP
+era-open = Offene Karten: { $cards }
+era-board = EP { $influence } · MO { $morale } ({ $next }) · { $thalers } T · { $treaties } Vtr · Nahr { $food } · Wachs { $growth } · Anf { $ready }/{ $leaders } · frei { $pool } · Arm { $armies }
+era-realm = { $provinces } Prov, { $cities } Sta
+era-own-card = Deine Karte: { $card }
+era-own-tiles = Deine Dörfer: { $tiles }
+era-barbarians = Barbaren
+era-battle = { $attacker }   gegen   { $defender }
+era-odds = Angreifer gewinnt { $win } %, Verteidiger { $lose } %, Unentschieden { $draw } %
+era-change-points = { $by } Punkte
+era-change-growth = { $by } Wachstum
+era-change-trade = { $by } Handelswert
+era-legend = Auf der Karte: { $village } Dorf, { $city } Stadt, { $fleet } Meer, { $field } historisches Schlachtfeld; eine Zahl hinter dem Namen ist Nahrung oder Fisch, zwei Buchstaben das Gut. Tafeln: EP Einfluss, MO Moral (und ihre Änderung in der nächsten Phase 1), T Taler, Vtr Verträge, Anf Anführer bereit von allen.
+era-cap = die letzte Runde ist gespielt
+example-choice = act trade
+example-why = act revolution
+example-place = latium
+example-sum = growth

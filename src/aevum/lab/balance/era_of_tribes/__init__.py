@@ -1,0 +1,1 @@
+"""The balance of Era of Tribes: the measures B1 to B16."""

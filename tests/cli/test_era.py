@@ -1,0 +1,90 @@
+"""Era of Tribes in the terminal: the drawing fits, speaks both languages, and knows the odds."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from aevum.cli.language import texts_for
+from aevum.cli.terminal.draw import artist_for
+from aevum.cli.terminal.era_of_tribes.artist import EraArtist, height_of
+from aevum.cli.terminal.generic import Scene
+from aevum.cli.terminal.voice import Voice
+from tests.cli.keyboard import RAW_KEY
+from tests.rules.era_of_tribes.table_top import Table, lay_out
+
+PEOPLES = ("romans", "greeks", "gauls", "iberians", "egyptians", "slavs")
+WIDTH, HEIGHT = 100, 30
+
+
+def scene(t: Table, language: str, seat: int = 0) -> Scene:
+    game = t.game
+    names = [f"P{number + 1}" for number in range(t.s.players)]
+    voice = Voice(game, texts_for(game, language), names)
+    view = game.observe(t.s, seat)
+    return Scene(
+        game, view, seat, voice, game.figures(t.s),
+        preview=lambda word: game.preview(t.s, seat, word),
+    )  # fmt: skip
+
+
+def drawn(t: Table, language: str, height: int = HEIGHT) -> str:
+    file = StringIO()
+    console = Console(file=file, width=WIDTH)
+    console.print(EraArtist().position(scene(t, language), WIDTH, height))
+    return file.getvalue()
+
+
+def test_the_game_has_an_artist_of_its_own() -> None:
+    assert isinstance(artist_for(lay_out("romans", "greeks").game), EraArtist)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("players", "section"), [(2, "2-1"), (3, "3-2"), (4, "4-1"), (6, "whole")])
+def test_the_position_fits_the_screen(players: int, section: str, language: str) -> None:
+    t = lay_out("romans", "greeks") if players == 2 else lay_out(*PEOPLES[:players])
+    t.s.section = t.game.axes["section"].index(section)
+    room = HEIGHT - 6  # the question, some choices, the line to type on
+    picture = EraArtist().position(scene(t, language), WIDTH, room)
+    assert height_of(picture, WIDTH) <= room
+    assert not RAW_KEY.search(drawn(t, language, room))
+
+
+def test_the_map_shows_who_stands_where() -> None:
+    t = lay_out("romans", "greeks")
+    t.settle(0, "etruria", 2)
+    t.city(1, "illyria")
+    t.barbarians("aedua")
+    text = drawn(t, "en", 200)
+    code = t.game.box.peoples[t.s.people[0]].code
+    assert f"Etruria {code}2" in text
+    assert "▲" in text
+    assert "‡" in text
+
+
+def test_a_field_is_told_about_by_its_name() -> None:
+    t = lay_out("romans", "greeks")
+    told = EraArtist().about("Etruria", scene(t, "en"))
+    assert told.startswith("Etruria")
+    assert t.game.label("province", "latium", "en") in told
+
+
+def test_the_own_card_is_shown_to_its_owner_alone() -> None:
+    t = lay_out("romans", "greeks", personal=("emperor", "scholars"))
+    shown = EraArtist().situation(scene(t, "en", 0))[0].plain
+    assert t.game.label("card", "emperor", "en") in shown
+    assert t.game.label("card", "scholars", "en") not in shown
+
+
+def test_a_unit_that_is_sent_says_what_it_changes() -> None:
+    t = lay_out("iberians", "gauls")
+    t.settle(0, "provincia", 4)
+    t.settle(1, "aedua", 2)
+    t.army(0, 2)
+    t.expand(0, *["move provincia aedua 1"] * 3, "done")
+    while t.asked() != "commit":
+        t.play(t.legal()[0])
+    note = EraArtist().note("commit army", scene(t, "de"))
+    assert "Angreifer gewinnt" in note

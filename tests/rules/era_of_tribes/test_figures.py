@@ -1,0 +1,99 @@
+"""Sums that open into their terms, forecasts of battles, and standing orders."""
+
+from __future__ import annotations
+
+import pytest
+
+from aevum.cli.terminal.voice import Voice
+from aevum.core.orders import NEVER, Given
+from aevum.core.texts import Texts
+from aevum.games.era_of_tribes.rules.cities import city_base
+from aevum.games.era_of_tribes.rules.growth import growth_of
+from aevum.games.era_of_tribes.rules.income import trade_value
+from tests.rules.era_of_tribes.table_top import Table, lay_out, our_game
+
+
+def total(t: Table, name: str, seat: int = 0) -> int:
+    return sum(term.number for term in our_game.sums(t.s)[name][seat])
+
+
+def test_every_sum_is_the_number_that_the_rules_use() -> None:
+    t = lay_out("egyptians", "greeks")
+    t.city(0, "attica")
+    t.level(0, "trade", 2)
+    t.purse(0, morale=-2, influence=7)
+    s = t.s
+    figures = our_game.figures(s)
+    assert total(t, "growth") == growth_of(s, 0, 0) == figures["growth"][0]
+    assert total(t, "trade") == trade_value(s, 0) == figures["trade"][0]
+    assert total(t, "morale_next") == -city_base(s, 0) == figures["morale_next"][0]
+    assert total(t, "points") == our_game.standing(s)[0]
+
+
+def test_hunger_is_a_term_of_its_own() -> None:
+    t = lay_out("romans", "greeks")
+    t.s.plate[0] = -2
+    assert ("hunger", -2) in [(x.source, x.number) for x in our_game.sums(t.s)["growth"][0]]
+    assert total(t, "morale_next") == -2
+
+
+def test_nothing_hidden_is_in_a_sum() -> None:
+    """The personal card and face-down tiles change no figure."""
+    t = lay_out("romans", "greeks")
+    before = our_game.figures(t.s), our_game.sums(t.s)
+    t.tile(1, "score-thalers")
+    t.s.personal[1] = [t.game.axes["card"].index("emperor")]
+    assert (our_game.figures(t.s), our_game.sums(t.s)) == before
+
+
+def test_all_terms_have_names_in_both_languages() -> None:
+    t = lay_out("romans", "greeks", "egyptians")
+    t.neolithic()
+    t.s.plate[0] = -2
+    t.city(1, "illyria")
+    t.level(2, "trade", 2)
+    t.post(2, "illyria")
+    sums = our_game.sums(t.s)
+    for language in ("en", "de"):
+        voice = Voice(our_game, Texts(language, [our_game.text_folder()]), ["A", "B", "C"])
+        for name, rows in sums.items():
+            assert voice.texts.has(f"sum-{name}")
+            for term in [term for terms in rows for term in terms]:
+                assert voice.name("source", term.source) != term.source
+
+
+def attack() -> Table:
+    t = lay_out("iberians", "gauls")
+    t.settle(0, "provincia", 4)
+    t.settle(1, "aedua", 2)
+    t.army(0, 2)
+    t.expand(0, *["move provincia aedua 1"] * 3, "done")
+    return t
+
+
+def test_a_battle_is_forecast_before_it_is_chosen_and_with_every_unit() -> None:
+    t = attack()
+    while t.asked() not in ("commit", "dice"):
+        t.play(t.legal()[0])
+    assert (t.asked(), t.actor) == ("commit", 0)
+    alone = our_game.odds(t.s, 0, "done")
+    more = our_game.odds(t.s, 0, "commit army")
+    assert alone is not None
+    assert more is not None
+    assert more["attacker"] > alone["attacker"]
+    for each in (alone, more):
+        assert each["attacker"] + each["defender"] + each["draw"] == pytest.approx(1)
+
+
+def test_standing_orders_say_no() -> None:
+    t = lay_out("romans", "greeks", "egyptians")
+    t.settle(0, "illyria")
+    t.play("act diplomacy", "diplomacy deter", "ally 1")
+    assert our_game.order(t.s, 1, {}) is None
+    assert our_game.order(t.s, 1, {"offers": Given(NEVER)}) == "decline"
+    assert our_game.order(t.s, 0, {"offers": Given(NEVER)}) is None
+
+
+def test_every_standing_order_is_an_answer_that_can_be_given() -> None:
+    names = {order.name for order in our_game.standing_orders}
+    assert names == {"sea_battles", "offers", "reinforcements", "expulsions"}
