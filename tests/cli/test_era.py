@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
+from functools import cache, partial
 from io import StringIO
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 
+from aevum import games
 from aevum.cli.language import texts_for
 from aevum.cli.terminal.draw import artist_for
 from aevum.cli.terminal.era_of_tribes.artist import EraArtist, height_of
 from aevum.cli.terminal.generic import Scene
 from aevum.cli.terminal.voice import Voice
+from aevum.core.texts import Texts
+from tests.cli import keyboard
 from tests.cli.keyboard import RAW_KEY
-from tests.rules.era_of_tribes.table_top import Table, lay_out
+from tests.rules.era_of_tribes.table_top import Table, lay_out, our_game
 
 PEOPLES = ("romans", "greeks", "gauls", "iberians", "egyptians", "slavs")
 WIDTH, HEIGHT = 100, 30
 
 
+@cache
+def texts_in(language: str) -> Texts:
+    return texts_for(our_game, language)
+
+
 def scene(t: Table, language: str, seat: int = 0) -> Scene:
     game = t.game
     names = [f"P{number + 1}" for number in range(t.s.players)]
-    voice = Voice(game, texts_for(game, language), names)
+    voice = Voice(game, texts_in(language), names)
     view = game.observe(t.s, seat)
     return Scene(
         game, view, seat, voice, game.figures(t.s),
@@ -88,3 +98,25 @@ def test_a_unit_that_is_sent_says_what_it_changes() -> None:
         t.play(t.legal()[0])
     note = EraArtist().note("commit army", scene(t, "de"))
     assert "Angreifer gewinnt" in note
+
+
+NAME = "era_of_tribes"
+output = partial(keyboard.output, NAME)
+GREEDY = ("--seats", "me,greedy", "--set", "section=2-1", "--seed", "a")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", ("Your card", "Name a sum")), ("de", ("Deine Karte", "Nenne eine Summe"))],
+)
+def test_a_game_against_a_bot_speaks_plainly(
+    language: str, words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some rounds by always taking the first choice; every sentence has its words."""
+    monkeypatch.setitem(games.GAMES, NAME, games.SHELF[NAME])
+    lines = [*["1"] * 40, "sum", "sum growth", "hint", "board Latium", "why act revolution"]
+    text = output(str(tmp_path / "games.sqlite"), lines, *GREEDY, "--lang", language)
+    assert not RAW_KEY.search(text), RAW_KEY.search(text)
+    assert "{" not in text
+    for word in words:
+        assert word in text

@@ -11,7 +11,7 @@ class Weights:
         """Rounds of a game, normal and long."""
         self.most_rounds = 6.0
         """What lasts is not counted for longer than this."""
-        self.thaler = 0.28
+        self.thaler = 0.25
         self.late_thaler = 0.05
         self.thaler_rounds = 3.0
         """With fewer rounds left a thaler is worth less."""
@@ -23,9 +23,9 @@ class Weights:
         self.province = 0.3
         self.growth = 0.12
         """A point of growth in each round, when morale does not need it."""
-        self.leader = 0.7
+        self.leader = 0.45
         """A leader, in each round."""
-        self.spare_leader = 0.45
+        self.spare_leader = 0.55
         """A leader that stays ready for another action of this round."""
         self.village = 1.3
         """A tile that nobody has seen."""
