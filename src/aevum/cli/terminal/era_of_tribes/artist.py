@@ -25,7 +25,9 @@ VILLAGE: Final = "‡"
 CITY: Final = "▲"
 FLEET: Final = "~"
 FIELD_OF_BATTLE: Final = "×"
-UNTOLD: Final = frozenset({"cleaned", "procession", "food", "treaties", "thalers", "fell"})
+UNTOLD: Final = frozenset(
+    {"only-choice", "cleaned", "procession", "food", "treaties", "thalers", "fell"}
+)
 """What the board shows anyway, or another sentence says."""
 MOMENTOUS: Final = frozenset({"end-met", "ended", "epoch"})
 SHORT: Final = 3
