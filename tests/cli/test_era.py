@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 from io import StringIO
 from pathlib import Path
+from random import Random
 
 import pytest
 from rich.console import Console
@@ -114,9 +115,21 @@ def test_a_game_against_a_bot_speaks_plainly(
 ) -> None:
     """Some rounds by always taking the first choice; every sentence has its words."""
     monkeypatch.setitem(games.GAMES, NAME, games.SHELF[NAME])
-    lines = [*["1"] * 40, "sum", "sum growth", "hint", "board Latium", "why act revolution"]
+    lines = [*["1"] * 40, "sum", "sum growth", "board Latium", "why act revolution"]
     text = output(str(tmp_path / "games.sqlite"), lines, *GREEDY, "--lang", language)
     assert not RAW_KEY.search(text), RAW_KEY.search(text)
     assert "{" not in text
     for word in words:
         assert word in text
+
+
+def test_a_whole_game_ends_with_the_final_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is chosen among the first choices, nobody gets stuck."""
+    monkeypatch.setitem(games.GAMES, NAME, games.SHELF[NAME])
+    rng = Random(1)
+    lines = [str(rng.choice((1, 1, 2, 2, 3, 4))) for _ in range(3000)]
+    text = output(str(tmp_path / "games.sqlite"), lines, *GREEDY, "--lang", "en")
+    assert "The game is over: " in text
+    assert not RAW_KEY.search(text)

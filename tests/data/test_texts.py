@@ -39,12 +39,12 @@ BACKGROUND: dict[str, str] = {}
 for game_name in GAMES:
     for place, topic in (("cli/terminal", "terminal"), ("bots", "actions")):
         own = room(place, game_name)
-        if own is not None:
+        if own is not None and (own / "texts").is_dir():
             FOLDERS[f"{place}/{game_name}"] = own / "texts"
             TOPICS[f"{place}/{game_name}"] = (topic,)
             BACKGROUND[f"{place}/{game_name}"] = game_name
 TOPICS["rising_cultures"] += ("cards", "sums")
-TOPICS["era_of_tribes"] += ("components",)
+TOPICS["era_of_tribes"] += ("components", "sums")
 FILES = [(room, topic) for room, topics in TOPICS.items() for topic in topics]
 
 #: messages that read the same in both languages

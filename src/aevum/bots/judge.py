@@ -30,12 +30,13 @@ class Judge(Generic[S]):
         actions = self.game.legal(s, self.game.actor(s))
         return [actions[int(rng.random() * len(actions))]]
 
-    def plans(self, s: S) -> list[list[str]]:
-        """Moves that deserve a closer look, each as its words in a row, the likeliest first.
+    def plans(self, s: S) -> list[tuple[float, list[str]]]:
+        """Moves that deserve a closer look: what each promises, and its words in a row.
 
         None where the judge's own opinion is good enough.
         """
-        return [[action] for action in self.game.legal(s, self.game.actor(s))]
+        actions = self.game.legal(s, self.game.actor(s))
+        return [(worth, [word]) for worth, word in zip(self.weigh(s), actions, strict=True)]
 
     def shares(self, s: S) -> list[float]:
         """The share of victory every seat may expect; shared out fully."""

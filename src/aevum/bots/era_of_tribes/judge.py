@@ -312,8 +312,8 @@ class EraJudge(Judge[EraState]):
 
     # -- plans ------------------------------------------------------------------------------------
 
-    def plans(self, s: EraState) -> list[list[str]]:
-        """Whole turns worth a closer look: each action with its best boosts, the best first."""
+    def plans(self, s: EraState) -> list[tuple[float, list[str]]]:
+        """Whole turns worth a closer look: each action with so many leaders on it."""
         seat = self.game.actor(s)
         words = self.game.legal(s, seat)
         if not s.at(CHOOSE_ACTION):
@@ -331,8 +331,7 @@ class EraJudge(Judge[EraState]):
                     found.append((promise, [word, f"leaders {number}"]))
             else:
                 found.append((worth, [word]))
-        found.sort(key=lambda each: -each[0])
-        return [plan for _, plan in found]
+        return found
 
 
 def load_judge(game: Game[EraState]) -> EraJudge:
