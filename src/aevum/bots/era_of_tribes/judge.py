@@ -46,6 +46,7 @@ from aevum.games.era_of_tribes.components import (
     LUXURIES,
     MOVE,
     MOVE_V,
+    PLUNDER_V,
     POST_V,
     SAIL_V,
     SCORE_CARD,
@@ -63,12 +64,13 @@ from aevum.games.era_of_tribes.rules.scoring import terms
 from aevum.games.era_of_tribes.rules.turn import is_boosted
 from aevum.games.era_of_tribes.state import EraState
 
-DONE: Final = "done"
 PLACED: Final = TURN.variable("leaders")
 ADDED: Final = TURN.variable("luxuries")
 LEFT: Final = GROW.variable("left")
 LEADING: Final = LEADERS.variable("action")
 BOOSTED: Final = LUXURIES.variable("action")
+PLUNDER: Final = 0.15
+"""A thaler or three, morale for a fleet that is lost; less than any deed of the campaign."""
 SLOT_RELUCTANCE: Final = 0.3
 """A vassal of an unbuilt city is missed when the city is built."""
 NEVER: Final = -1.0
@@ -211,7 +213,14 @@ class EraJudge(Judge[EraState]):
             for fleet in range(1, KNOTS):
                 arg = (sea * len(s.box.seas) + hop) * FLEET_CLASSES + knots_of(fleet)
                 wanted[SAIL_V, arg] = worth
-        return [0.0 if word == DONE else wanted.get(self.read(word), NEVER) for word in words]
+        worths: list[float] = []
+        for word in words:
+            verb, arg = self.read(word)
+            if verb == PLUNDER_V:  # R27.11: it costs a point of movement, at worst a fleet
+                worths.append(PLUNDER)
+            else:
+                worths.append(0.0 if verb == DONE_V else wanted.get((verb, arg), NEVER))
+        return worths
 
     def steps_wanted(self, campaign: Campaign) -> dict[tuple[int, int], float]:
         """Words of movement, as verb and argument, and what they are good for."""

@@ -36,6 +36,11 @@ from aevum.games.era_of_tribes.components import (
 )
 from aevum.games.era_of_tribes.game import EraOfTribes
 from aevum.games.era_of_tribes.kinds import ACTIONS, LENGTHS
+from aevum.games.era_of_tribes.rules.metrics import (
+    card_points,
+    personal_points,
+    village_points,
+)
 from aevum.games.era_of_tribes.rules.scoring import terms
 from aevum.games.era_of_tribes.state import WHEEL, EraState
 from aevum.lab.balance.plan import Plan
@@ -186,6 +191,7 @@ class Watch:
         """The whole game."""
         played = self.played
         played.seen = sorted(EVENTS.all[kind].name for kind in self.seen if kind < len(EVENTS.all))
+        self.count_scoring(s)
         for seat in range(s.players):
             side = Side(
                 self.axes["people"][s.people[seat]],
@@ -200,6 +206,17 @@ class Watch:
             )
             played.sides.append(side)
         return played
+
+    def count_scoring(self, s: EraState) -> None:
+        """Open and personal cards and kept tiles that brought points at the end (R26)."""
+        played, kinds = self.played, len(s.box.villages)
+        for seat in range(s.players):
+            own = [card for card in s.personal[seat] if personal_points(s, seat, card)]
+            played.cards += [self.axes["card"][card] for card in own]
+            for kind in range(kinds):
+                if s.kept[seat * kinds + kind] and village_points(s, seat, kind):
+                    played.tiles.append(self.axes["village"][kind])
+        played.cards += [self.axes["card"][card] for card in s.open if any(card_points(s, card))]
 
 
 def play(plan: Plan, pairing: int, number: int) -> Played:
