@@ -18,7 +18,7 @@ from aevum.bots.judges import judge_of
 
 PLANS: Final = 5
 """How many plans are looked at."""
-FAITH: Final = 3.0
+FAITH: Final = 6.0
 """How many walks the judge's own opinion of a plan counts for."""
 FEWEST: Final = 2
 """Worlds in which a plan is tried before it can be dropped."""
