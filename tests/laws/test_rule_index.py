@@ -35,7 +35,7 @@ ELSEWHERE = {
     "era_of_tribes": [],
 }
 """Files outside `rules/<game>` that test the rules of one game."""
-ID = re.compile(r"(?<=_)(?:r\d+_\d+|su\d+|[kexidnc]\d+|p\d+[abc]?|(?<=test_)w\d+)(?=_|$)")
+ID = re.compile(r"(?<=_)(?:r\d+_\d+|su\d+|[kexwidnc]\d+|p\d+[abc]?)(?=_|$)")
 
 
 @cache
@@ -57,6 +57,8 @@ def ids_with_tests(game: str) -> set[str]:
         for name in re.findall(r"def (test_\w+)", file.read_text(encoding="utf-8"))
     ]
     found = {word.upper().replace("_", ".") for name in names for word in ID.findall(name)}
+    if EXAMPLES[game][0][0] != "W":  # w1 may be a word of the game
+        found = {word for word in found if word[0] != "W"}
     return found | {word[:-1] for word in found if word[-1] in "ABC"}
 
 

@@ -291,16 +291,16 @@ class Campaign:
         left = self.budget if budget is None else min(budget, self.pool)
         free, new = dict(self.free), dict(self.new)
         price = self.s.level(self.seat, SEAFARING).fleet_price
-        fleets = self.s.thalers[self.seat] // price
+        paid = 0
         found: list[Deed] = []
         for target in self.targets:
-            if target.kind == FISH and not fleets:
+            if target.kind == FISH and self.s.thalers[self.seat] < paid + price:
                 continue
             deed = self.supply(target, free, new, left)
             if deed is None:
                 continue
             left -= sum(deed.new)
-            fleets -= target.kind == FISH
+            paid += price if target.kind == FISH else 0
             found.append(deed)
         return found
 
