@@ -10,7 +10,6 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from aevum import games
 from aevum.cli.language import texts_for
 from aevum.cli.terminal.draw import artist_for
 from aevum.cli.terminal.era_of_tribes.artist import EraArtist, height_of
@@ -114,7 +113,6 @@ def test_a_game_against_a_bot_speaks_plainly(
     language: str, words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Some rounds by always taking the first choice; every sentence has its words."""
-    monkeypatch.setitem(games.GAMES, NAME, games.SHELF[NAME])
     lines = [*["1"] * 40, "sum", "sum growth", "board Latium", "why act revolution"]
     text = output(str(tmp_path / "games.sqlite"), lines, *GREEDY, "--lang", language)
     assert not RAW_KEY.search(text), RAW_KEY.search(text)
@@ -127,7 +125,6 @@ def test_a_whole_game_ends_with_the_final_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever is chosen among the first choices, nobody gets stuck."""
-    monkeypatch.setitem(games.GAMES, NAME, games.SHELF[NAME])
     rng = Random(1)
     lines = [str(rng.choice((1, 1, 2, 2, 3, 4))) for _ in range(3000)]
     text = output(str(tmp_path / "games.sqlite"), lines, *GREEDY, "--lang", "en")

@@ -20,13 +20,11 @@ from aevum.core.rooms import room
 from aevum.core.texts import Texts
 from aevum.core.why import Why
 from aevum.core.words import NUMBER
-from aevum.games.era_of_tribes.game import load_game
 from aevum.games.rising_cultures.sums import BOUGHT, MARKER, TABLEAU
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "aevum"
 LANGUAGES = ("en", "de")
 GAMES = {name: aevum.games.load(name) for name in aevum.games.GAMES}
-GAMES["era_of_tribes"] = load_game()  # still to come, but it speaks already
 ATTILA = GAMES["attila"]
 
 #: room -> its folder and the topics read here; rules, lessons and puzzles have tests of their own

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from tests.rules.era_of_tribes.table_top import our_game as GAME
 
-from aevum import games
 from aevum.games.era_of_tribes.components import (
     ACTED,
     BATTLE_ENDED,
@@ -23,12 +22,6 @@ from aevum.lab.balance.plan import Plan
 
 NAME = "era_of_tribes"
 IDS = tuple(f"B{number}" for number in range(1, 17))
-
-
-@pytest.fixture(autouse=True)
-def _on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The study is the same whether the game is announced or can be played."""
-    monkeypatch.setitem(games.GAMES, NAME, games.SHELF[NAME])
 
 
 def side(people: str, place: int, points: int) -> Side:

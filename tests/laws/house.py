@@ -16,6 +16,8 @@ Position = tuple[Any, list[str]]
 """A state and the words that led to it."""
 DECISION_LIMIT = 5000
 """Several times the length of the longest random game."""
+STRIDE = 13
+"""Positions of a long game for one of a short game."""
 
 
 @cache
@@ -23,13 +25,23 @@ def game_of(name: str) -> Game[Any]:
     return games.load(name)
 
 
+def is_short(name: str) -> bool:
+    return games.GAMES[name].length == "short"
+
+
 def tables() -> list[tuple[str, int]]:
-    """Every game with every number of seats it is for."""
-    return [
-        (name, seats)
-        for name in games.GAMES
-        for seats in range(game_of(name).fewest_seats, game_of(name).most_seats + 1)
-    ]
+    """Every game with every number of seats it is for; of long games the fewest, some, the most."""
+    found: list[tuple[str, int]] = []
+    for name, meta in games.GAMES.items():
+        seats = range(meta.fewest, meta.most + 1)
+        chosen = seats if is_short(name) else sorted({meta.fewest, meta.seats, meta.most})
+        found += [(name, number) for number in chosen]
+    return found
+
+
+def trials(name: str, number: int) -> range:
+    """So many seeds for a short game; a long one has as many positions in fewer games."""
+    return range(number if is_short(name) else max(1, number // 10))
 
 
 def choose_word(
@@ -49,9 +61,15 @@ def choose_word(
     return words, choice[int(rng.random() * len(choice))]
 
 
-def positions(name: str, players: int, seed: int, every: int = 1) -> Iterator[Position]:
-    """One random game, stopped after every few words, from the first to the last."""
+def positions(
+    name: str, players: int, seed: int, every: int = 1, whole: bool = False
+) -> Iterator[Position]:
+    """One random game, stopped after every few words, from the first to the last.
+
+    A long game is stopped at less often, unless the whole of it is wanted.
+    """
     game = game_of(name)
+    every *= 1 if whole or is_short(name) else STRIDE
     rng = Random(f"{name} {players} {seed}")
     s = game.setup({"players": players})
     words: list[str] = []

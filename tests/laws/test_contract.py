@@ -18,7 +18,7 @@ from aevum.core.game import TABLE, Game
 from aevum.core.picks import IN_ORDER
 from aevum.core.play import choose, play_out, total_weight
 from aevum.core.texts import Texts, rule_key
-from tests.laws.house import DECISION_LIMIT, attributes, game_of, positions, tables
+from tests.laws.house import DECISION_LIMIT, attributes, game_of, positions, tables, trials
 from tests.laws.words import place_of, words_to_try
 
 every_table = pytest.mark.parametrize(("name", "players"), tables())
@@ -131,7 +131,7 @@ def test_a_loaded_game_goes_on_the_same_way(name: str, players: int) -> None:
 def test_a_digest_tells_positions_apart(name: str, players: int) -> None:
     """No two positions of one game have the same digest: the stack or a card always moved."""
     game = game_of(name)
-    seen = [game.digest(s) for s, _ in positions(name, players, 5)]
+    seen = [game.digest(s) for s, _ in positions(name, players, 5, whole=True)]
     assert len(set(seen)) == len(seen)
     assert {len(digest) for digest in seen} == {16}
 
@@ -152,7 +152,7 @@ def digests(name: str, players: int, words: list[str]) -> list[str]:
 def live_game(name: str, players: int, seed: int) -> tuple[list[str], list[str]]:
     """The words of a game and the digests that stood while it was played."""
     chain, last = [], []
-    for s, words in positions(name, players, seed):
+    for s, words in positions(name, players, seed, whole=True):
         chain.append(game_of(name).digest(s).hex())
         last = words
     return last, chain
@@ -160,7 +160,7 @@ def live_game(name: str, players: int, seed: int) -> tuple[list[str], list[str]]
 
 @every_table
 def test_replay_equals_live_play(name: str, players: int) -> None:
-    for seed in range(3):
+    for seed in trials(name, 3):
         words, chain = live_game(name, players, seed)
         assert digests(name, players, words) == chain
 
@@ -307,7 +307,7 @@ def test_explain_after_the_end_says_that_the_game_is_over(name: str, players: in
 def test_outcomes_have_positive_weights_and_are_legal_for_chance(name: str, players: int) -> None:
     game = game_of(name)
     met = 0
-    for s, _ in positions(name, players, 14):
+    for s, _ in positions(name, players, 14, whole=True):
         outcomes = game.outcomes(s)
         if game.to_act(s) != [CHANCE]:
             assert outcomes == []
@@ -318,7 +318,7 @@ def test_outcomes_have_positive_weights_and_are_legal_for_chance(name: str, play
         total = total_weight(outcomes)
         chosen = [choose(outcomes, number) for number in range(total)]
         assert [(word, chosen.count(word)) for word, _ in outcomes] == outcomes
-    assert met > 6
+    assert met >= 6
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -333,7 +333,7 @@ def test_attila_draws_by_the_number_of_cards_in_the_pile(players: int) -> None:
 @every_table
 def test_every_game_ends_with_a_result(name: str, players: int) -> None:
     game = game_of(name)
-    for seed in range(20):
+    for seed in trials(name, 20):
         s = game.setup({"players": players})
         assert game.result(s) is None
         assert play_out(game, s, Random(seed), DECISION_LIMIT) < DECISION_LIMIT
@@ -342,7 +342,12 @@ def test_every_game_ends_with_a_result(name: str, players: int) -> None:
         best = max(result.points)
         assert len(result.points) == players
         tied = [p for p in range(players) if result.points[p] == best]
-        assert result.winners == (tied if name == "attila" or len(tied) == 1 else [s.marker])
+        assert result.winners
+        assert set(result.winners) <= set(tied)
+        if name == "attila":
+            assert result.winners == tied
+        elif name == "rising_cultures" and len(tied) > 1:
+            assert result.winners == [s.marker]
 
 
 # -- sums ------------------------------------------------------------------------------------------

@@ -18,8 +18,9 @@ from tests.laws.house import game_of
 from tests.laws.test_plates import owned_on, plates
 
 SOURCE = Path(aevum.__file__).parent
-LAY_OUT = ("state.py", "positions.py", "worlds.py")
-"""Rooms that make whole positions: blank ones, examples, worlds a seat cannot rule out."""
+LAY_OUT = ("state.py", "positions.py", "worlds.py", "odds.py")
+"""Rooms that make whole positions: blank ones, examples, worlds a seat cannot rule out, battles
+that are only imagined."""
 
 CHANGING = {"append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort"}
 MAKERS = {"after", "blank", "clone", "determinize", "load", "setup"}

@@ -1,7 +1,8 @@
 """The index of rules and their tests: no id of the rules index without a test that bears its name.
 
-`test_r4_3_…` is a test of R4.3, `test_k12_…` of ruling K12; X are the worked examples, P the
-provinces, N the nations, I the invariants, D the decisions. Every game has its own numbers, so its
+`test_r4_3_…` is a test of R4.3, `test_k12_…` of ruling K12 (or E12); X and W are the worked
+examples, SU the steps of the set-up, P the provinces, N the nations, I the invariants, D the
+decisions, C the dice and draws. Every game has its own numbers, so its
 tests are looked for where only its tests are: in `rules/<game>` and in the files below.
 """
 
@@ -21,21 +22,28 @@ TESTS = Path(__file__).parents[1]
 EXAMPLES = {
     "attila": [f"X{number}" for number in range(1, 23)],
     "rising_cultures": [*(f"X{number}" for number in range(1, 19)), "P7A", "P7B", "P7C"],
+    "era_of_tribes": [f"W{number}" for number in range(1, 71)],
 }
-LAWS = {"attila": watch.INVARIANTS, "rising_cultures": cultures_watch.INVARIANTS}
+LAWS = {
+    "attila": watch.INVARIANTS,
+    "rising_cultures": cultures_watch.INVARIANTS,
+    "era_of_tribes": [f"I{number}" for number in range(1, 43)],
+}
 ELSEWHERE = {
     "attila": ["laws/test_invariants.py", "laws/test_secrecy.py", "golden/test_golden.py"],
     "rising_cultures": ["laws/test_cultures_invariants.py", "laws/test_cultures_secrecy.py"],
+    "era_of_tribes": [],
 }
 """Files outside `rules/<game>` that test the rules of one game."""
-ID = re.compile(r"(?<=_)(?:r\d+_\d+|[kxidn]\d+|p\d+[abc]?)(?=_|$)")
+ID = re.compile(r"(?<=_)(?:r\d+_\d+|su\d+|[kexwidnc]\d+|p\d+[abc]?)(?=_|$)")
 
 
 @cache
 def rule_ids(name: str) -> list[str]:
-    """Rules (R4.3), decisions, rulings, provinces and nations (K12) of a game, from its texts."""
+    """Rules (R4.3), decisions, rulings, provinces, nations (K12) … of a game, from its texts."""
     file = game_of(name).text_folder() / "rules.en.ftl"
-    keys = re.findall(r"^([RDKPN]\d+(?:-\d+)?) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+    told = file.read_text(encoding="utf-8")
+    keys = re.findall(r"^((?:[RDKEPNC]|SU)\d+(?:-\d+)?) =", told, re.MULTILINE)
     return [key.replace("-", ".") for key in keys if "-" in key or key[0] != "R"]
 
 
@@ -49,6 +57,8 @@ def ids_with_tests(game: str) -> set[str]:
         for name in re.findall(r"def (test_\w+)", file.read_text(encoding="utf-8"))
     ]
     found = {word.upper().replace("_", ".") for name in names for word in ID.findall(name)}
+    if EXAMPLES[game][0][0] != "W":  # w1 may be a word of the game
+        found = {word for word in found if word[0] != "W"}
     return found | {word[:-1] for word in found if word[-1] in "ABC"}
 
 
@@ -69,6 +79,11 @@ def test_attila_has_78_rules_9_decisions_and_41_rulings() -> None:
 def test_rising_cultures_has_55_rules_11_decisions_48_rulings_15_provinces_6_nations() -> None:
     letters = [rule[0] for rule in rule_ids("rising_cultures")]
     assert [letters.count(letter) for letter in "RDKPN"] == [55, 11, 48, 15, 6]
+
+
+def test_era_of_tribes_has_its_rules_39_decisions_113_rulings_7_draws_19_steps_of_set_up() -> None:
+    letters = [re.sub(r"[\d.]", "", rule) for rule in rule_ids("era_of_tribes")]
+    assert [letters.count(kind) for kind in ("D", "E", "C", "SU")] == [39, 113, 7, 19]
 
 
 @pytest.mark.parametrize("name", sorted(games.GAMES))

@@ -11,7 +11,7 @@ from aevum.core.flow import CHANCE
 from aevum.core.game import TABLE, Game
 from aevum.core.play import play_out
 from aevum.games.attila.components import CONFLICT
-from tests.laws.house import game_of, positions, tables
+from tests.laws.house import game_of, is_short, positions, tables
 from tests.laws.words import words_to_try
 
 every_table = pytest.mark.parametrize(("name", "players"), tables())
@@ -174,7 +174,7 @@ def test_the_same_move_in_two_worlds_tells_the_same(name: str, players: int) -> 
                 compared += 1
                 assert told[0] == told[1], (words[-3:], word)
                 assert seen(game, here, seat) == seen(game, there, seat), (words[-3:], word)
-    assert compared > 50
+    assert compared > (50 if is_short(name) else 5)
 
 
 @every_table

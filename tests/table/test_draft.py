@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -367,7 +368,7 @@ def test_a_draft_says_what_the_engine_says(name: str, players: int) -> None:
         assert game.digest(s) == before
         assert [each.word for each in trial.entries] == words
         said = [each.word for each in trial.entries if each.verdict == OK]
-        assert sorted(w for w in trial.words if w in said) == sorted(said)
+        assert not Counter(said) - Counter(trial.words)  # others may say themselves
         world = play(game, s, trial.words)
         for each in trial.entries:
             if each.verdict == ILLEGAL:

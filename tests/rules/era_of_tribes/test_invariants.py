@@ -95,13 +95,16 @@ class Watch:
         epochs = Counter(event["seat"] for event in self.events if event["event"] == "epoch")
         for seat in range(s.players):
             assert s.round - epochs[seat] <= expansions[seat] <= s.round, "I30"
-        met = [bonus for bonus in s.bonus if bonus]
-        assert sum(met) == (3 + 2 * (len(met) - 1) if met else 0), "I35"
+        self.bonus_once(s)
         result = our_game.result(s)
         assert result is not None
         assert result.points == [sum(terms(s, seat)) for seat in range(s.players)], "I38"
         best = max(result.points)
         assert all(result.points[seat] == best for seat in result.winners), "R26.8"
+
+    def bonus_once(self, s: EraState) -> None:
+        met = [bonus for bonus in s.bonus if bonus]
+        assert sum(met) == (3 + 2 * (len(met) - 1) if met else 0), "I35"
 
 
 def play(players: int, long: bool, section: str, seed: int) -> tuple[EraState, list[str]]:
@@ -197,3 +200,111 @@ def test_i39_goods_are_used_no_more_often_than_there_are() -> None:
             at = seat * KINDS
             spent = s.spent[at : at + LUXURIES]
             assert all(map(int.__le__, spent, s.goods[at : at + LUXURIES]))
+
+
+def in_round(number: int) -> tuple[EraState, Watch]:
+    """A game for two at random as soon as it is in this round, and what is known of it."""
+    rng = Random(3)
+    s = our_game.setup({"players": 2, "section": "2-1"})
+    while s.round < number:
+        our_game.apply(s, rng.choice(our_game.legal(s, our_game.actor(s))))
+    return s, Watch(s)
+
+
+def a_round_ago() -> tuple[EraState, Watch]:
+    """As if the round had begun just now."""
+    s, watch = in_round(2)
+    watch.before.round -= 1
+    watch.rounds_are_clean(s, "")
+    return s, watch
+
+
+def at_its_end() -> tuple[EraState, Watch]:
+    s, _ = play(2, False, "2-3", 2)
+    return s, Watch(s)
+
+
+# The games above would not pass if one of these were broken.
+
+
+def test_i7_hunger_that_goes_is_seen() -> None:
+    s, watch = in_round(1)
+    watch.before.hunger[0] += 1
+    with pytest.raises(AssertionError, match="I7"):
+        watch.nothing_shrinks(s, "")
+
+
+def test_i10_thalers_from_nowhere_are_seen() -> None:
+    s, watch = in_round(1)
+    s.thalers[0] += 1
+    with pytest.raises(AssertionError, match="I10"):
+        watch.thalers_stay(s, "", [])
+
+
+@pytest.mark.parametrize("leap", [-1, 2])
+def test_i16_an_epoch_that_leaps_is_seen(leap: int) -> None:
+    s, watch = in_round(1)
+    s.epoch[1] += leap
+    with pytest.raises(AssertionError, match="I16"):
+        watch.nothing_shrinks(s, "")
+
+
+def test_i28_a_good_or_leader_that_is_not_ready_is_seen() -> None:
+    s, watch = a_round_ago()
+    s.spent[0] += 1
+    with pytest.raises(AssertionError, match="I28"):
+        watch.rounds_are_clean(s, "")
+    s, watch = a_round_ago()
+    s.ready[1] -= 1
+    with pytest.raises(AssertionError, match="I28"):
+        watch.rounds_are_clean(s, "")
+
+
+def test_i29_a_crowded_province_is_seen() -> None:
+    s, watch = a_round_ago()
+    s.vassals[s.lands_of(0)[0] * s.players] += 2
+    with pytest.raises(AssertionError, match="I29"):
+        watch.rounds_are_clean(s, "")
+
+
+def test_i30_a_revolution_that_goes_on_is_seen() -> None:
+    s, watch = a_round_ago()
+    s.revolting[1] = 1
+    with pytest.raises(AssertionError, match="I30"):
+        watch.rounds_are_clean(s, "")
+
+
+def test_i34_a_second_pioneer_and_a_free_progress_are_seen() -> None:
+    _, watch = in_round(1)
+    pioneer = {"event": "pioneer", "field": FIELDS[0], "level": 2}
+    watch.pioneers_once([pioneer])
+    with pytest.raises(AssertionError, match="I34"):
+        watch.pioneers_once([pioneer])
+    with pytest.raises(AssertionError, match="I34"):
+        watch.pioneers_once([{"event": "advanced", "thalers": 0}])
+
+
+def test_i35_a_bonus_that_nobody_earned_is_seen() -> None:
+    s, watch = at_its_end()
+    s.bonus = [3, 3]
+    with pytest.raises(AssertionError, match="I35"):
+        watch.bonus_once(s)
+
+
+def test_i38_the_score_is_the_sum_of_its_terms() -> None:
+    s, _ = at_its_end()
+    result = our_game.result(s)
+    assert result is not None
+    assert result.points == [sum(terms(our_game.load(our_game.dump(s)), seat)) for seat in (0, 1)]
+
+
+def test_i41_a_sea_question_asked_again_and_again_is_seen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    s, watch = in_round(1)
+    parley = {"node": "parley", "sea": "channel", "seat": 0, "rival": 1}
+    monkeypatch.setattr(type(our_game), "asked", lambda *_: parley)
+    watch_question(watch, s)
+    watch_question(watch, s)
+    with pytest.raises(AssertionError, match="I41"):
+        watch_question(watch, s)

@@ -220,7 +220,7 @@ def test_r4_7_e8_a_good_taken_in_this_round_is_ready() -> None:
     assert t.s.thalers[0] == 5 + 2
 
 
-def test_r4_8_e46_d9_villages_before_the_action() -> None:
+def test_r4_8_e46_d8_villages_before_the_action() -> None:
     t = lay_out("romans", "gauls")
     t.tile(0, "thalers-5")
     t.tile(0, "grey-leader")

@@ -290,7 +290,7 @@ def test_r27_1_r27_3_r27_4_r27_7_r27_9_the_powers_of_the_peoples() -> None:
     assert powers["romans"].city_food == 2
 
 
-def test_r27_11_d19_e64_e76_e103_plunder() -> None:
+def test_r27_11_d19_c5_e64_e76_e103_plunder() -> None:
     t = lay_out("norsemen", "britons", "gauls")
     t.fleet(0, "southern-north-sea", 2)
     t.fleet(0, "channel")
@@ -298,7 +298,9 @@ def test_r27_11_d19_e64_e76_e103_plunder() -> None:
     t.ally(0, 1)
     t.expand(0)
     assert "plunder southern-north-sea brigantia 4" in t.legal()
-    t.play("plunder southern-north-sea icenia 4", "die 1")
+    t.play("plunder southern-north-sea icenia 4")
+    assert our_game.outcomes(t.s) == [(f"die {number}", 1) for number in range(1, 7)]
+    t.play("die 1")
     assert (t.s.thalers[:2], t.s.is_allied(0, 1)) == ([5, 0], True)
     assert "sail southern-north-sea channel 3p" in t.legal()
     assert not any(word.startswith("plunder southern") for word in t.legal())

@@ -290,17 +290,17 @@ class Campaign:
         """The targets that can be had together, the best first."""
         left = self.budget if budget is None else min(budget, self.pool)
         free, new = dict(self.free), dict(self.new)
-        thalers = self.s.thalers[self.seat]
         price = self.s.level(self.seat, SEAFARING).fleet_price
+        paid = 0
         found: list[Deed] = []
         for target in self.targets:
-            if target.kind == FISH and thalers < price:
+            if target.kind == FISH and self.s.thalers[self.seat] < paid + price:
                 continue
             deed = self.supply(target, free, new, left)
             if deed is None:
                 continue
             left -= sum(deed.new)
-            thalers -= price if target.kind == FISH else 0
+            paid += price if target.kind == FISH else 0
             found.append(deed)
         return found
 

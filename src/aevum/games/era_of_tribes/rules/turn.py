@@ -124,7 +124,7 @@ def choose_action(s: EraState) -> None:
 
 
 class ChooseAction(Decision[EraState]):
-    """D8, D9"""
+    """D8"""
 
     def actor(self, s: EraState) -> int:
         return s.var(CHOOSER)
