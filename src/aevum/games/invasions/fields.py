@@ -31,6 +31,7 @@ FIELDS: Final = Fields(
         "founding",
         table("being", "nation", "to come, active, inactive, raider, gone"),
         table("status", "nation", "barbarian, kingdom, empire"),
+        table("founded", "nation", "the turn in which it became what it is; 0 = before the game"),
         table("capital", "nation", "the province of its capital or seat; -1 = none", start=-1),
     ),
     Section(
@@ -41,11 +42,16 @@ FIELDS: Final = Fields(
     Section(
         "treasury",
         table("gold", "nation", "gold in the treasury"),
+        table("bankrupt", "nation", "1 once a nation could not pay in this turn"),
     ),
     Section(
         "religion",
         table("faith", "nation", "the religion of a nation"),
         table("heresy", "area", "0 = none, 1 = Heresy -, 2 = Heresy +"),
+    ),
+    Section(
+        "alliances",
+        table("ally", "nation", "the ally of a nation; -1 = none", start=-1),
     ),
     Section(
         "clients",

@@ -10,6 +10,8 @@ class InvasionsFields(State):
 
     __slots__ = (
         "age",
+        "ally",
+        "bankrupt",
         "being",
         "capital",
         "city_owner",
@@ -24,6 +26,7 @@ class InvasionsFields(State):
         "fleet_kind",
         "foedus_first",
         "foedus_second",
+        "founded",
         "gold",
         "heresy",
         "horde",
@@ -62,12 +65,15 @@ class InvasionsFields(State):
         self.in_force: list[int] = [0] * size["modifier"]
         self.being: list[int] = [0] * size["nation"]
         self.status: list[int] = [0] * size["nation"]
+        self.founded: list[int] = [0] * size["nation"]
         self.capital: list[int] = [-1] * size["nation"]
         self.age: list[int] = [1] * size["nation"]
         self.decline: list[int] = [0] * size["nation"]
         self.gold: list[int] = [0] * size["nation"]
+        self.bankrupt: list[int] = [0] * size["nation"]
         self.faith: list[int] = [0] * size["nation"]
         self.heresy: list[int] = [0] * size["area"]
+        self.ally: list[int] = [-1] * size["nation"]
         self.patron: list[int] = [-1] * size["nation"]
         self.client_tribute: list[int] = [0] * size["nation"]
         self.federators: list[int] = []
@@ -106,12 +112,15 @@ class InvasionsFields(State):
         self.in_force = like.in_force.copy()
         self.being = like.being.copy()
         self.status = like.status.copy()
+        self.founded = like.founded.copy()
         self.capital = like.capital.copy()
         self.age = like.age.copy()
         self.decline = like.decline.copy()
         self.gold = like.gold.copy()
+        self.bankrupt = like.bankrupt.copy()
         self.faith = like.faith.copy()
         self.heresy = like.heresy.copy()
+        self.ally = like.ally.copy()
         self.patron = like.patron.copy()
         self.client_tribute = like.client_tribute.copy()
         self.federators = like.federators.copy()

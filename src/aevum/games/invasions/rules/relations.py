@@ -3,7 +3,7 @@
 Rules   war R6.1, R6.9; realm R25.2
 Owns    none
 Nodes   none
-Leaves  bonds to clients.py, vassals.py and foedus.py
+Leaves  bonds to alliances.py, clients.py, vassals.py and foedus.py
 """
 
 from __future__ import annotations
@@ -25,17 +25,22 @@ def both_have(s: InvasionsState, a: int, b: int, modifier: int) -> bool:
 
 
 def team(s: InvasionsState, nation: int) -> list[int]:
-    """war R6.9: those who act as one with a nation, itself included."""
-    return [other for other in range(len(s.being)) if are_one(s, nation, other)]
+    """Those who act together with a nation, itself included."""
+    return [other for other in range(len(s.being)) if act_as_one(s, nation, other)]
+
+
+def act_as_one(s: InvasionsState, a: int, b: int) -> bool:
+    """realm R9.6, war R6.9: allies, and the halves of the united empire."""
+    if a == b or s.ally[a] == b:
+        return True
+    return bool(s.in_force[UNITED_EMPIRE]) and both_have(s, a, b, UNITED_EMPIRE)
 
 
 def are_one(s: InvasionsState, a: int, b: int) -> bool:
     """war R6.1, step 1"""
-    if a == b:
+    if act_as_one(s, a, b):
         return True
-    return any(
-        s.in_force[flag] and both_have(s, a, b, flag) for flag in (UNITED_EMPIRE, RHINE_CROSSING)
-    )
+    return bool(s.in_force[RHINE_CROSSING]) and both_have(s, a, b, RHINE_CROSSING)
 
 
 def are_friends(s: InvasionsState, a: int, b: int) -> bool:
