@@ -123,14 +123,6 @@ def test_r12_danube_376_with_passes_only() -> None:
     assert (result.points, result.winners) == ([2, -3, -6], [0])
 
 
-@every_scenario
-def test_r12_every_number_of_players_reaches_the_end(name: str) -> None:
-    for players in box().scenarios[box().axes["scenario"].index(name)].persons:
-        s = game().setup({"scenario": name, "players": players})
-        assert s.turn == s.play().last_turn
-        assert game().result(s) is not None
-
-
 def test_r12_a_scenario_says_how_many_play() -> None:
     with pytest.raises(BadOptions):
         game().setup({"scenario": "danube_376", "players": 4})

@@ -24,6 +24,10 @@ FIELDS: Final = Fields(
         line("slots", "nation", "nations in activation order; partners act in the later slot"),
     ),
     Section(
+        "status",
+        line("waiting", "nation", "nations that are still to age in this step"),
+    ),
+    Section(
         "timeline",
         table("in_force", "modifier", "1 while a flag of the timeline is in force"),
     ),

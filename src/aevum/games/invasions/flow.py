@@ -1,7 +1,8 @@
 """The sequence of play (realm R9.2).
 
 game         turns, until the scenario ends
-turn         slots → activations → scoring
+turn         status of nations → slots → activations → scoring
+status       barbarians age and found kingdoms → kingdoms and empires age → gold → heresies
 activation   movement
 
 Each chapter is a module of `rules/`; its plate says which rules it holds, which fields of the state
@@ -13,6 +14,7 @@ relations    derives friendly, neutral and hostile from bonds and flags, and sto
 founding, ageing, religion   what a nation is; the activation order follows from it
 control      the memory of R24.8: whoever changes units, bonds, cities or status calls
              `settle_control` when his change is complete, never in the middle of a move
+kingdoms     the founding of a kingdom, asked for by status (1.A)
 income, scoring   read all of these
 clock        the turn; a further step of R9.2 is a step of the procedure `turn`, and a further part
              of an activation (R10.1, war R7.4 to R7.9) a step of `activation`
@@ -22,8 +24,20 @@ setup        lays out a scenario through the functions of the owners
 from __future__ import annotations
 
 from aevum.core.flow import Node, Procedure
-from aevum.games.invasions.components import ACTIVATION, GAME, MOVE, TURN
-from aevum.games.invasions.rules import clock, movement, scoring
+from aevum.games.invasions.components import (
+    ACTIVATION,
+    FORCED_KINGDOM,
+    FOUND_CITY,
+    FOUND_KINGDOM,
+    FOUNDING,
+    GAME,
+    MOVE,
+    SET_CAPITAL,
+    SET_RELIGION,
+    STATUS,
+    TURN,
+)
+from aevum.games.invasions.rules import clock, kingdoms, movement, scoring, status
 from aevum.games.invasions.state import InvasionsState
 
 FLOW: list[Node[InvasionsState]] = [
@@ -32,12 +46,37 @@ FLOW: list[Node[InvasionsState]] = [
         TURN,
         [
             clock.begin_turn,
+            status.check_status,
             clock.order_slots,
             clock.activate_nations,
             scoring.score_turn,
             clock.end_turn,
         ],
     ),
+    Procedure(
+        STATUS,
+        [
+            status.age_barbarians,
+            status.age_kingdoms_and_empires,
+            status.pay_second_turn,
+            status.let_heresies_change,
+        ],
+    ),
+    Procedure(
+        FOUNDING,
+        [
+            kingdoms.become_kingdom,
+            kingdoms.raise_city,
+            kingdoms.seat_capital,
+            kingdoms.choose_religion,
+            kingdoms.settle_kingdom,
+        ],
+    ),
     Procedure(ACTIVATION, [clock.let_move]),
+    kingdoms.ForcedKingdom(FORCED_KINGDOM),
+    kingdoms.FoundKingdom(FOUND_KINGDOM),
+    kingdoms.FoundCity(FOUND_CITY),
+    kingdoms.SetCapital(SET_CAPITAL),
+    kingdoms.SetReligion(SET_RELIGION),
     movement.Move(MOVE),
 ]

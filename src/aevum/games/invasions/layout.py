@@ -48,6 +48,7 @@ class InvasionsFields(State):
         "unit_at",
         "unit_command",
         "unit_kind",
+        "waiting",
         "walls",
     )
 
@@ -62,6 +63,7 @@ class InvasionsFields(State):
         self.closed: list[int] = [0] * size["area"]
         self.turn: int = 0
         self.slots: list[int] = []
+        self.waiting: list[int] = []
         self.in_force: list[int] = [0] * size["modifier"]
         self.being: list[int] = [0] * size["nation"]
         self.status: list[int] = [0] * size["nation"]
@@ -109,6 +111,7 @@ class InvasionsFields(State):
         self.closed = like.closed.copy()
         self.turn = like.turn
         self.slots = like.slots.copy()
+        self.waiting = like.waiting.copy()
         self.in_force = like.in_force.copy()
         self.being = like.being.copy()
         self.status = like.status.copy()

@@ -1,6 +1,6 @@
 """Age and decline.
 
-Rules   realm R9.4, R9.5
+Rules   realm R9.4, R9.5, R14.1, R15.2, R15.4
 Owns    age, decline
 Nodes   none
 Leaves  status to founding.py
@@ -8,8 +8,15 @@ Leaves  status to founding.py
 
 from __future__ import annotations
 
-from aevum.games.invasions.rules.founding import active_nations, is_civilized
+from typing import Final
+
+from aevum.games.invasions.rules.founding import active_nations, is_civilized, is_empire
+from aevum.games.invasions.rules.treasury import pay
 from aevum.games.invasions.state import InvasionsState
+
+DOUBLE: Final = 2
+BEYOND_DOUBLE: Final = 10
+"""realm R15.3: the cost of double decline."""
 
 
 def set_age(s: InvasionsState, nation: int, age: int) -> None:
@@ -18,6 +25,37 @@ def set_age(s: InvasionsState, nation: int, age: int) -> None:
 
 def set_decline(s: InvasionsState, nation: int, decline: int) -> None:
     s.decline[nation] = decline
+
+
+def age_barbarian(s: InvasionsState, nation: int) -> None:
+    """realm R14.1"""
+    s.age[nation] = min(s.age[nation] + 1, s.box.numbers.barbarian_age)
+
+
+def age_civilized(s: InvasionsState, nation: int, spaces: int) -> None:
+    """realm R15.2, E27: space by space; beyond the last one decline rises."""
+    for _ in range(spaces):
+        if s.age[nation] < s.box.numbers.civilized_age:
+            s.age[nation] += 1
+        else:
+            raise_decline(s, nation)
+
+
+def raise_decline(s: InvasionsState, nation: int) -> None:
+    """realm R15.2, R15.3: an empire in double decline pays."""
+    if s.decline[nation] < DOUBLE:
+        s.decline[nation] += 1
+    elif is_empire(s, nation):
+        pay(s, nation, BEYOND_DOUBLE)
+
+
+def rejuvenate(s: InvasionsState, nation: int, spaces: int) -> None:
+    """realm R15.4, E28: decline falls first."""
+    for _ in range(spaces):
+        if s.decline[nation]:
+            s.decline[nation] -= 1
+        elif s.age[nation] > 1:
+            s.age[nation] -= 1
 
 
 def activation_order(s: InvasionsState) -> list[int]:

@@ -12,6 +12,7 @@ from typing import Final
 
 from aevum.games.invasions.components import ACTIVATED, ACTIVATION, MOVE, TURN, TURN_BEGAN
 from aevum.games.invasions.rules.ageing import activation_order
+from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.relations import team
 from aevum.games.invasions.rules.timeline import raise_flags
 from aevum.games.invasions.state import InvasionsState
@@ -31,7 +32,9 @@ def play_turns(s: InvasionsState) -> None:
 
 
 def begin_turn(s: InvasionsState) -> None:
+    """Flags that come into force or end change relations, and so control (realm R24.8)."""
     s.tell(TURN_BEGAN, s.turn)
+    settle_control(s)
 
 
 def end_turn(s: InvasionsState) -> None:

@@ -186,15 +186,22 @@ def keeps_claim(
 
 
 def take(s: InvasionsState, province: int, nation: int) -> None:
-    """realm R24.8.3: the city passes with its province, without a siege."""
+    """realm R24.8.3, R23.11: the city passes with its province, without a siege, or is lost."""
     s.controller[province] = nation
-    if s.built(province) and nation != NONE:
+    if s.built(province):
         own_city(s, province, nation)
 
 
 def settle_control(s: InvasionsState) -> None:
-    """realm R24.8"""
+    """realm R24.8, R24.8.4: until nothing changes; an area drops and gains at most once."""
     ground = Ground(s)
+    before: list[int] = []
+    while before != s.controller + s.lord:
+        before = s.controller + s.lord
+        settle_once(s, ground)
+
+
+def settle_once(s: InvasionsState, ground: Ground) -> None:
     for province in s.box.provinces:
         if province.area == NONE:
             take(s, province.index, holder(s, ground, province.index, NONE))

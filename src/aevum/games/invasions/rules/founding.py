@@ -1,7 +1,7 @@
 """What nations are: their being, their status, their capital.
 
 Rules   realm R7.1, R13
-Owns    being, status, capital
+Owns    being, status, founded, capital
 Nodes   none
 Leaves  age and decline to ageing.py, ground to control.py
 """
@@ -22,6 +22,12 @@ def lay_out_nations(s: InvasionsState) -> None:
 
 def set_status(s: InvasionsState, nation: int, status: int) -> None:
     s.status[nation] = status
+
+
+def found(s: InvasionsState, nation: int, status: int) -> None:
+    """realm R17.4, R18.4"""
+    s.status[nation] = status
+    s.founded[nation] = s.turn
 
 
 def place_capital(s: InvasionsState, nation: int, province: int) -> None:

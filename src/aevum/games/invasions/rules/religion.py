@@ -1,6 +1,6 @@
 """Religions of nations, heresies of areas.
 
-Rules   realm R28.2, R42.1
+Rules   realm R16, R28.2, R42.1
 Owns    faith, heresy
 Nodes   none
 Leaves  the gold a heresy costs to income.py
@@ -28,6 +28,11 @@ def set_faith(s: InvasionsState, nation: int, religion: int) -> None:
 
 def place_heresy(s: InvasionsState, area: int, plus: int) -> None:
     s.heresy[area] = HERESY_PLUS if plus else HERESY_MINUS
+
+
+def change_heresies(s: InvasionsState) -> None:
+    """realm R16.1: Heresy - goes, Heresy + becomes Heresy -."""
+    s.heresy = [HERESY_MINUS if marker == HERESY_PLUS else 0 for marker in s.heresy]
 
 
 def costly_heresies(s: InvasionsState, nation: int) -> int:

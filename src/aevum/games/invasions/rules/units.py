@@ -45,6 +45,11 @@ def place_horde(s: InvasionsState, nation: int, province: int) -> None:
     s.horde[nation] = province
 
 
+def take_horde(s: InvasionsState, nation: int) -> None:
+    """realm R17.4: it is flipped; a nation founded by its capital has none."""
+    s.horde[nation] = NONE
+
+
 def place_limes(s: InvasionsState, nation: int, province: int) -> None:
     s.supply[kind_in(s, nation, LIMES)] -= 1
     s.limes[province] = nation
