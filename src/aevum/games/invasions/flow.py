@@ -14,7 +14,7 @@ relations    derives friendly, neutral and hostile from bonds and flags, and sto
 founding, ageing, religion   what a nation is; the activation order follows from it
 control      the memory of R24.8: whoever changes units, bonds, cities or status calls
              `settle_control` when his change is complete, never in the middle of a move
-kingdoms     the founding of a kingdom, asked for by status (1.A)
+kingdoms, empires   their foundings, asked for by status (1.A)
 income, scoring   read all of these
 clock        the turn; a further step of R9.2 is a step of the procedure `turn`, and a further part
              of an activation (R10.1, war R7.4 to R7.9) a step of `activation`
@@ -26,6 +26,7 @@ from __future__ import annotations
 from aevum.core.flow import Node, Procedure
 from aevum.games.invasions.components import (
     ACTIVATION,
+    EMPIRE_ROLL,
     FORCED_KINGDOM,
     FOUND_CITY,
     FOUND_KINGDOM,
@@ -37,7 +38,7 @@ from aevum.games.invasions.components import (
     STATUS,
     TURN,
 )
-from aevum.games.invasions.rules import clock, kingdoms, movement, scoring, status
+from aevum.games.invasions.rules import clock, empires, kingdoms, movement, scoring, status
 from aevum.games.invasions.state import InvasionsState
 
 FLOW: list[Node[InvasionsState]] = [
@@ -74,6 +75,7 @@ FLOW: list[Node[InvasionsState]] = [
     ),
     Procedure(ACTIVATION, [clock.let_move]),
     kingdoms.ForcedKingdom(FORCED_KINGDOM),
+    empires.EmpireRoll(EMPIRE_ROLL),
     kingdoms.FoundKingdom(FOUND_KINGDOM),
     kingdoms.FoundCity(FOUND_CITY),
     kingdoms.SetCapital(SET_CAPITAL),

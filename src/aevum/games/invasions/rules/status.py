@@ -3,7 +3,7 @@
 Rules   realm R14.1, R15.1, R17.6
 Owns    waiting
 Nodes   status (procedure)
-Leaves  ages to ageing.py, foundings to kingdoms.py, heresies to religion.py
+Leaves  ages to ageing.py, foundings to kingdoms.py and empires.py, heresies to religion.py
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Final
 from aevum.games.invasions.components import STATUS
 from aevum.games.invasions.kinds import BARBARIAN, EMPIRE, KINGDOM
 from aevum.games.invasions.rules.ageing import activation_order, age_barbarian, age_civilized
+from aevum.games.invasions.rules.empires import try_empire
 from aevum.games.invasions.rules.kingdoms import ask_for_kingdom
 from aevum.games.invasions.rules.religion import change_heresies
 from aevum.games.invasions.rules.treasury import gain_gold
@@ -39,10 +40,12 @@ def age_barbarians(s: InvasionsState) -> None:
 
 
 def age_kingdoms_and_empires(s: InvasionsState) -> None:
-    """realm R15.1, E25: those that were civilized when the step began."""
-    for nation in s.waiting:
+    """realm R15.1, E25: those that were civilized when the step began, one after the other."""
+    if s.waiting:
+        s.repeat()
+        nation = s.waiting.pop(0)
         age_civilized(s, nation, 1)
-    s.waiting = []
+        try_empire(s, nation)
 
 
 def pay_second_turn(s: InvasionsState) -> None:
