@@ -9,6 +9,7 @@ import aevum.games.invasions
 from aevum.core.blueprint import layout
 from aevum.games.invasions.fields import FIELDS
 from aevum.games.invasions.flow import FLOW
+from tests.laws.test_owners import writes_in
 from tests.laws.test_plates import KINDS, LINES, nodes_on, owned_on, plate
 
 FOLDER = Path(str(aevum.games.invasions.__file__)).parent
@@ -40,3 +41,11 @@ def test_neighbours_exist() -> None:
 
 def test_the_layout_is_drawn_from_the_fields() -> None:
     assert (FOLDER / "layout.py").read_text(encoding="utf-8") == layout("invasions", FIELDS)
+
+
+def test_only_its_owner_writes_a_field() -> None:
+    """And every owner writes what it owns."""
+    fields = {field.name for field in FIELDS.kept}
+    for module, lines in PLATES.items():
+        source = (FOLDER / "rules" / module).read_text(encoding="utf-8")
+        assert {field for field, _ in writes_in(source, fields)} == set(owned_on(lines["Owns"]))

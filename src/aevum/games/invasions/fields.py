@@ -16,7 +16,6 @@ FIELDS: Final = Fields(
         "setup",
         number("scenario", "the scenario"),
         table("person", "power", "the seat that holds a power; -1 = nobody", start=-1),
-        table("closed", "area", "1 for areas that nobody may enter or count"),
     ),
     Section(
         "clock",

@@ -14,6 +14,7 @@ from aevum.games.invasions.box import Box
 from aevum.games.invasions.components import EVENTS, GAME
 from aevum.games.invasions.fields import FIELDS
 from aevum.games.invasions.flow import FLOW
+from aevum.games.invasions.invariants import broken
 from aevum.games.invasions.laws import check_laws
 from aevum.games.invasions.pack import load_box
 from aevum.games.invasions.rules.scoring import result_of
@@ -67,6 +68,9 @@ class Invasions(Game[InvasionsState]):
 
     def seats(self, s: InvasionsState) -> int:
         return s.players
+
+    def broken(self, s: InvasionsState) -> str:
+        return broken(s)
 
     def label(self, axis: str, name: str, language: str) -> str:
         return self.box.names.get(axis, {}).get(language, {}).get(name, name)

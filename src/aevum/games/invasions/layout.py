@@ -16,7 +16,6 @@ class InvasionsFields(State):
         "capital",
         "city_owner",
         "client_tribute",
-        "closed",
         "controller",
         "decline",
         "faith",
@@ -60,7 +59,6 @@ class InvasionsFields(State):
         self.silent = False
         self.scenario: int = 0
         self.person: list[int] = [-1] * size["power"]
-        self.closed: list[int] = [0] * size["area"]
         self.turn: int = 0
         self.slots: list[int] = []
         self.waiting: list[int] = []
@@ -108,7 +106,6 @@ class InvasionsFields(State):
         self.silent = False
         self.scenario = like.scenario
         self.person = like.person.copy()
-        self.closed = like.closed.copy()
         self.turn = like.turn
         self.slots = like.slots.copy()
         self.waiting = like.waiting.copy()

@@ -41,7 +41,7 @@ class InvasionsState(InvasionsFields):
     def is_open(self, province: int) -> bool:
         """realm R12.4: it lies in the part of the board that is played."""
         area = self.box.provinces[province].area
-        return self.play().all_areas if area == NONE else not self.closed[area]
+        return self.play().all_areas if area == NONE else self.play().areas[area]
 
     def built(self, province: int) -> bool:
         return self.level[province] >= 1

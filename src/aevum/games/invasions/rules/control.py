@@ -206,7 +206,7 @@ def settle_once(s: InvasionsState, ground: Ground) -> None:
         if province.area == NONE:
             take(s, province.index, holder(s, ground, province.index, NONE))
     for area in s.box.areas:
-        if not s.closed[area.index]:
+        if s.play().areas[area.index]:
             settle_area(s, ground, area)
 
 

@@ -78,7 +78,7 @@ def share_of(s: InvasionsState, nation: int, objective: Objective) -> int:
     if goal == GOAL_PROVINCE:
         return held_share(s, nation, s.controller[target]) if s.is_open(target) else 0
     if goal == GOAL_AREA:
-        return 0 if s.closed[target] else held_share(s, nation, s.lord[target])
+        return held_share(s, nation, s.lord[target]) if s.play().areas[target] else 0
     if goal == GOAL_IS_EMPIRE:
         return 2 * is_empire(s, nation)
     if goal == GOAL_CLIENTS:

@@ -1,7 +1,7 @@
 """Before the first turn: the scenario is laid out row by row.
 
 Rules   realm R12.4
-Owns    scenario, person, closed
+Owns    scenario, person
 Nodes   none
 Leaves  every kind of marker and piece to the chapter that owns it
 """
@@ -40,14 +40,13 @@ def lay_out(s: InvasionsState, scenario: int) -> None:
     """realm 1.3, R12.4"""
     s.scenario = scenario
     seat_people(s)
-    left_out = close_areas(s)
     set_clock(s, s.play().first_turn)
     lay_out_nations(s)
     lay_out_faiths(s)
     lay_out_cities(s)
     lay_out_supply(s)
     for row in s.play().rows:
-        if row.nation not in left_out:
+        if row.nation not in left_out(s):
             carry_out(s, row)
     awaken_nations(s)
     settle_first_control(s)
@@ -61,15 +60,9 @@ def seat_people(s: InvasionsState) -> None:
             s.person[power] = seat
 
 
-def close_areas(s: InvasionsState) -> tuple[int, ...]:
-    """realm R12.4: areas that are not played; returns the nations that are left out."""
-    scenario = s.play()
-    s.closed = [int(not played) for played in scenario.areas]
-    if s.players > 2:
-        return ()
-    for area in scenario.closed_2:
-        s.closed[area] = 1
-    return scenario.out_2
+def left_out(s: InvasionsState) -> tuple[int, ...]:
+    """realm R12.4: nations that are missing with two players."""
+    return s.play().out_2 if s.players == 2 else ()
 
 
 def carry_out(s: InvasionsState, row: SetupRow) -> None:
