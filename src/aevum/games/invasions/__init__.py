@@ -1,5 +1,7 @@
-"""Invasions, which is still to come: its tables and its box.
+"""Invasions, which is still to come: its tables, its box and the first of its rules.
 
 kinds.py has the closed lists of the tables, schema.py their columns, pack.py reads them into the
 box (box.py: board, realms, cards, scenarios); effects.py is the language of cards and calamities.
+fields.py declares the state, components.py nodes, words and events; flow.py is the sequence of play
+and says how the chapters in `rules/` fit together.
 """

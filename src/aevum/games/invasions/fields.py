@@ -1,0 +1,107 @@
+"""What the state of Invasions holds, chapter by chapter, and who may see it.
+
+A power is one of the four printed seats (Romans, Huns, Persians, Goths); a person at the table, the
+seat of the contract, holds one or several of them. Units and foedera are parallel lines: the same
+place in each line tells of the same unit or foedus.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aevum.core.fields import Fields, Section, line, number, table
+
+FIELDS: Final = Fields(
+    Section(
+        "setup",
+        number("scenario", "the scenario"),
+        table("person", "power", "the seat that holds a power; -1 = nobody", start=-1),
+    ),
+    Section(
+        "clock",
+        number("turn", "the turn"),
+        line("slots", "nation", "nations in activation order; partners act in the later slot"),
+    ),
+    Section(
+        "status",
+        line("waiting", "nation", "nations that are still to age in this step"),
+    ),
+    Section(
+        "timeline",
+        table("in_force", "modifier", "1 while a flag of the timeline is in force"),
+    ),
+    Section(
+        "founding",
+        table("being", "nation", "to come, active, inactive, raider, gone"),
+        table("status", "nation", "barbarian, kingdom, empire"),
+        table("founded", "nation", "the turn in which it became what it is; 0 = before the game"),
+        table("capital", "nation", "the province of its capital or seat; -1 = none", start=-1),
+    ),
+    Section(
+        "ageing",
+        table("age", "nation", "space of the age track", start=1),
+        table("decline", "nation", "0 = none, 1 = single, 2 = double"),
+    ),
+    Section(
+        "treasury",
+        table("gold", "nation", "gold in the treasury"),
+        table("bankrupt", "nation", "1 once a nation could not pay in this turn"),
+    ),
+    Section(
+        "religion",
+        table("faith", "nation", "the religion of a nation"),
+        table("heresy", "area", "0 = none, 1 = Heresy -, 2 = Heresy +"),
+    ),
+    Section(
+        "alliances",
+        table("ally", "nation", "the ally of a nation; -1 = none", start=-1),
+    ),
+    Section(
+        "clients",
+        table("patron", "nation", "the patron of a client; -1 = none", start=-1),
+        table("client_tribute", "nation", "gold a client pays in a turn"),
+    ),
+    Section(
+        "foedus",
+        line("federators", "nation", "of each foedus: who granted it"),
+        line("federates", "nation", "of each foedus: who lives there"),
+        line("foedus_first", "province", "of each foedus: its first province"),
+        line("foedus_second", "province", "of each foedus: its second province"),
+    ),
+    Section(
+        "vassals",
+        table("suzerain", "nation", "the suzerain of a vassal; -1 = none", start=-1),
+    ),
+    Section(
+        "control",
+        table("controller", "province", "who controls a province; -1 = nobody", start=-1),
+        table("lord", "area", "who controls an area; -1 = nobody", start=-1),
+        table("city_owner", "province", "the owner of a built city; -1 = nobody", start=-1),
+    ),
+    Section(
+        "cities",
+        table("level", "province", "0 = site, 1-3 = city, -1 = neither", start=-1),
+        table("walls", "province", "1 for a fortified city"),
+    ),
+    Section(
+        "units",
+        line("unit_kind", "kind", "of each land unit: its kind, which names its nation"),
+        line("unit_command", "nation", "of each land unit: who commands it"),
+        line("unit_at", "province", "of each land unit: where it stands"),
+        line("fleet_kind", "kind", "of each fleet: its kind"),
+        line("fleet_at", "sea", "of each fleet: its sea zone"),
+        table("horde", "nation", "the province of a horde; -1 = none", start=-1),
+        table("limes", "province", "the nation whose limes stands there; -1 = none", start=-1),
+        table("supply", "kind", "counters in the supply"),
+    ),
+    Section(
+        "leaders",
+        table("leader_at", "leader", "the province of a leader; -1 = off the board", start=-1),
+    ),
+    Section(
+        "scoring",
+        table("points", "power", "victory points"),
+        table("last_points", "power", "points of the last scoring (realm R12.3)"),
+    ),
+    statics=("box", "players"),
+)

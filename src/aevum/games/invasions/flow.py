@@ -1,0 +1,84 @@
+"""The sequence of play (realm R9.2).
+
+game         turns, until the scenario ends
+turn         status of nations → slots → activations → scoring
+status       barbarians age and found kingdoms → kingdoms and empires age → gold → heresies
+activation   movement
+
+Each chapter is a module of `rules/`; its plate says which rules it holds, which fields of the state
+it alone writes, and which nodes are its own. A chapter calls the functions of another one to change
+what that one owns. From the ground up:
+
+timeline, units, foedus, clients, vassals, cities, leaders, treasury   own pieces and markers
+relations    derives friendly, neutral and hostile from bonds and flags, and stores nothing
+founding, ageing, religion   what a nation is; the activation order follows from it
+control      the memory of R24.8: whoever changes units, bonds, cities or status calls
+             `settle_control` when his change is complete, never in the middle of a move
+kingdoms, empires   their foundings, asked for by status (1.A)
+income, scoring   read all of these
+clock        the turn; a further step of R9.2 is a step of the procedure `turn`, and a further part
+             of an activation (R10.1, war R7.4 to R7.9) a step of `activation`
+setup        lays out a scenario through the functions of the owners
+"""
+
+from __future__ import annotations
+
+from aevum.core.flow import Node, Procedure
+from aevum.games.invasions.components import (
+    ACTIVATION,
+    EMPIRE_ROLL,
+    FORCED_KINGDOM,
+    FOUND_CITY,
+    FOUND_KINGDOM,
+    FOUNDING,
+    GAME,
+    MOVE,
+    SET_CAPITAL,
+    SET_RELIGION,
+    STATUS,
+    TURN,
+)
+from aevum.games.invasions.rules import clock, empires, kingdoms, movement, scoring, status
+from aevum.games.invasions.state import InvasionsState
+
+FLOW: list[Node[InvasionsState]] = [
+    Procedure(GAME, [clock.play_turns, scoring.end_game]),
+    Procedure(
+        TURN,
+        [
+            clock.begin_turn,
+            status.check_status,
+            clock.order_slots,
+            clock.activate_nations,
+            scoring.score_turn,
+            clock.end_turn,
+        ],
+    ),
+    Procedure(
+        STATUS,
+        [
+            status.age_barbarians,
+            status.age_kingdoms_and_empires,
+            status.pay_second_turn,
+            status.let_heresies_change,
+        ],
+    ),
+    Procedure(
+        FOUNDING,
+        [
+            kingdoms.become_kingdom,
+            kingdoms.raise_city,
+            kingdoms.seat_capital,
+            kingdoms.choose_religion,
+            kingdoms.settle_kingdom,
+        ],
+    ),
+    Procedure(ACTIVATION, [clock.let_move]),
+    kingdoms.ForcedKingdom(FORCED_KINGDOM),
+    empires.EmpireRoll(EMPIRE_ROLL),
+    kingdoms.FoundKingdom(FOUND_KINGDOM),
+    kingdoms.FoundCity(FOUND_CITY),
+    kingdoms.SetCapital(SET_CAPITAL),
+    kingdoms.SetReligion(SET_RELIGION),
+    movement.Move(MOVE),
+]

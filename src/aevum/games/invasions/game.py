@@ -1,0 +1,103 @@
+"""Invasions behind the contract: set-up, copies, the result."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from aevum.core.errors import BadOptions
+from aevum.core.game import Game, Result
+from aevum.core.pack import DataSource
+from aevum.games.invasions.box import Box
+from aevum.games.invasions.components import EVENTS, GAME
+from aevum.games.invasions.fields import FIELDS
+from aevum.games.invasions.flow import FLOW
+from aevum.games.invasions.invariants import broken
+from aevum.games.invasions.laws import check_laws
+from aevum.games.invasions.pack import load_box
+from aevum.games.invasions.rules.scoring import result_of
+from aevum.games.invasions.rules.setup import lay_out
+from aevum.games.invasions.state import InvasionsState
+from aevum.games.invasions.vocabulary import state_axes, vocabulary_of
+
+RULES_VERSION = "1"
+OPTIONS = ("players", "scenario")
+FIRST_SCENARIO = "scenario_350"
+
+
+class Invasions(Game[InvasionsState]):
+    """Options: players 2-4, scenario = an id."""
+
+    def __init__(self, box: Box) -> None:
+        axes = state_axes(box.tables, box.axes)
+        super().__init__(
+            "invasions", RULES_VERSION, box.checksum, (2, 4), FLOW,
+            vocabulary_of(axes), FIELDS, EVENTS, axes,
+        )  # fmt: skip
+        self.box = box
+        self.pack = box.files
+
+    def setup(self, options: Mapping[str, Any]) -> InvasionsState:
+        for name in options:
+            if name not in OPTIONS:
+                known = ", ".join(OPTIONS)
+                raise BadOptions(f"Invasions has no option '{name}'; it has {known}.")
+        scenario = scenario_of(self.box, options.get("scenario", FIRST_SCENARIO))
+        players = players_of(self.box, options.get("players", 3), scenario)
+        s = InvasionsState(self.box, players)
+        lay_out(s, scenario)
+        s.push(GAME)
+        self.advance(s)
+        s.events = []
+        return s
+
+    def blank(self, seats: int) -> InvasionsState:
+        return InvasionsState(self.box, seats)
+
+    def clone(self, s: InvasionsState) -> InvasionsState:
+        return InvasionsState(s.box, s.players, s)
+
+    def determinize(self, s: InvasionsState, seat: int, rng: Random) -> InvasionsState:
+        """Nothing is hidden."""
+        return self.clone(s)
+
+    def result(self, s: InvasionsState) -> Result | None:
+        return None if s.stack else result_of(s)
+
+    def seats(self, s: InvasionsState) -> int:
+        return s.players
+
+    def broken(self, s: InvasionsState) -> str:
+        return broken(s)
+
+    def label(self, axis: str, name: str, language: str) -> str:
+        return self.box.names.get(axis, {}).get(language, {}).get(name, name)
+
+    def check_data(self) -> None:
+        check_laws(self.box)
+
+    def text_folder(self) -> Path:
+        return Path(__file__).parent / "texts"
+
+
+def scenario_of(box: Box, given: object) -> int:
+    ids = box.axes["scenario"]
+    if given not in ids:
+        raise BadOptions(f"There is no scenario '{given}'; there are {', '.join(ids)}.")
+    return ids.index(str(given))
+
+
+def players_of(box: Box, given: object, scenario: int) -> int:
+    """realm R12.4"""
+    persons = box.scenarios[scenario].persons
+    if isinstance(given, int) and not isinstance(given, bool) and given in persons:
+        return given
+    counts = ", ".join(str(count) for count in sorted(persons))
+    raise BadOptions(f"This scenario is for {counts} players, not {given}.")
+
+
+def load_game(overlay: DataSource = None) -> Invasions:
+    """The game with our tables, with an owner's laid over them, or with a pack that was kept."""
+    return Invasions(load_box(overlay))

@@ -1,0 +1,68 @@
+"""What is true of every position; looked at only when no change is half done."""
+
+from __future__ import annotations
+
+from aevum.games.invasions.components import FOUNDING
+from aevum.games.invasions.kinds import BARBARIAN, NONE
+from aevum.games.invasions.rules.ageing import DOUBLE
+from aevum.games.invasions.rules.control import settle_control
+from aevum.games.invasions.state import InvasionsState
+
+
+def broken(s: InvasionsState) -> str:
+    """The first law that a position breaks, or nothing."""
+    if s.holds(FOUNDING):
+        return ""
+    return broken_nation(s) or broken_bond(s) or broken_counter(s) or broken_control(s)
+
+
+def broken_nation(s: InvasionsState) -> str:
+    """Ages, decline and gold stay on their tracks; a nation has a capital or a horde."""
+    numbers = s.box.numbers
+    for nation in s.box.nations:
+        n = nation.index
+        top = numbers.barbarian_age if s.status[n] == BARBARIAN else numbers.civilized_age
+        if not 1 <= s.age[n] <= top:
+            return f"{nation.id} has age {s.age[n]}"
+        if not 0 <= s.decline[n] <= DOUBLE or (s.decline[n] and s.status[n] == BARBARIAN):
+            return f"{nation.id} has decline {s.decline[n]}"
+        if s.gold[n] < 0:
+            return f"{nation.id} has {s.gold[n]} gold"
+        if s.capital[n] != NONE and s.horde[n] != NONE:
+            return f"{nation.id} has a capital and a horde"
+    return ""
+
+
+def broken_bond(s: InvasionsState) -> str:
+    """Alliances are mutual; nobody serves two lords or himself."""
+    for nation in s.box.nations:
+        n = nation.index
+        if s.ally[n] != NONE and s.ally[s.ally[n]] != n:
+            return f"the ally of {nation.id} is not its ally"
+        if s.patron[n] != NONE and s.suzerain[n] != NONE:
+            return f"{nation.id} has a patron and a suzerain"
+        if n in (s.ally[n], s.patron[n], s.suzerain[n]):
+            return f"{nation.id} is bound to itself"
+    return ""
+
+
+def broken_counter(s: InvasionsState) -> str:
+    """No more counters of a kind than are printed."""
+    for kind in s.box.kinds:
+        used = s.unit_kind.count(kind.index) + s.fleet_kind.count(kind.index)
+        if s.supply[kind.index] < 0 or s.supply[kind.index] + used > kind.count:
+            return f"{used} counters of {s.box.nations[kind.nation].id} {kind.id} on the board"
+    return ""
+
+
+def broken_control(s: InvasionsState) -> str:
+    """realm R24.8 once more changes nothing; a city belongs to who controls its province."""
+    again = InvasionsState(s.box, s.players, s)
+    settle_control(again)
+    if (again.controller, again.lord) != (s.controller, s.lord):
+        return "control is not settled"
+    for province in s.box.provinces:
+        p = province.index
+        if s.is_open(p) and s.built(p) and s.city_owner[p] != s.controller[p]:
+            return f"the city of {province.id} is not its controller's"
+    return ""

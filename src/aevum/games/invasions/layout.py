@@ -1,0 +1,146 @@
+"""The fields of the state, drawn by core.blueprint from fields.py."""
+
+from __future__ import annotations
+
+from aevum.core.flow import State
+
+
+class InvasionsFields(State):
+    """Holds every declared field; whoever needs another one declares it in fields.py."""
+
+    __slots__ = (
+        "age",
+        "ally",
+        "bankrupt",
+        "being",
+        "capital",
+        "city_owner",
+        "client_tribute",
+        "controller",
+        "decline",
+        "faith",
+        "federates",
+        "federators",
+        "fleet_at",
+        "fleet_kind",
+        "foedus_first",
+        "foedus_second",
+        "founded",
+        "gold",
+        "heresy",
+        "horde",
+        "in_force",
+        "last_points",
+        "leader_at",
+        "level",
+        "limes",
+        "lord",
+        "patron",
+        "person",
+        "points",
+        "scenario",
+        "slots",
+        "status",
+        "supply",
+        "suzerain",
+        "turn",
+        "unit_at",
+        "unit_command",
+        "unit_kind",
+        "waiting",
+        "walls",
+    )
+
+    def clear(self, size: dict[str, int]) -> None:
+        """Everything empty, for axes of these sizes."""
+        self.stack = []
+        self.events = []
+        self.revealed = False
+        self.silent = False
+        self.scenario: int = 0
+        self.person: list[int] = [-1] * size["power"]
+        self.turn: int = 0
+        self.slots: list[int] = []
+        self.waiting: list[int] = []
+        self.in_force: list[int] = [0] * size["modifier"]
+        self.being: list[int] = [0] * size["nation"]
+        self.status: list[int] = [0] * size["nation"]
+        self.founded: list[int] = [0] * size["nation"]
+        self.capital: list[int] = [-1] * size["nation"]
+        self.age: list[int] = [1] * size["nation"]
+        self.decline: list[int] = [0] * size["nation"]
+        self.gold: list[int] = [0] * size["nation"]
+        self.bankrupt: list[int] = [0] * size["nation"]
+        self.faith: list[int] = [0] * size["nation"]
+        self.heresy: list[int] = [0] * size["area"]
+        self.ally: list[int] = [-1] * size["nation"]
+        self.patron: list[int] = [-1] * size["nation"]
+        self.client_tribute: list[int] = [0] * size["nation"]
+        self.federators: list[int] = []
+        self.federates: list[int] = []
+        self.foedus_first: list[int] = []
+        self.foedus_second: list[int] = []
+        self.suzerain: list[int] = [-1] * size["nation"]
+        self.controller: list[int] = [-1] * size["province"]
+        self.lord: list[int] = [-1] * size["area"]
+        self.city_owner: list[int] = [-1] * size["province"]
+        self.level: list[int] = [-1] * size["province"]
+        self.walls: list[int] = [0] * size["province"]
+        self.unit_kind: list[int] = []
+        self.unit_command: list[int] = []
+        self.unit_at: list[int] = []
+        self.fleet_kind: list[int] = []
+        self.fleet_at: list[int] = []
+        self.horde: list[int] = [-1] * size["nation"]
+        self.limes: list[int] = [-1] * size["province"]
+        self.supply: list[int] = [0] * size["kind"]
+        self.leader_at: list[int] = [-1] * size["leader"]
+        self.points: list[int] = [0] * size["power"]
+        self.last_points: list[int] = [0] * size["power"]
+
+    def copy(self, like: InvasionsFields) -> None:
+        """Everything as in another state; nothing that can change is shared."""
+        self.stack = like.stack.copy()
+        self.events = []
+        self.revealed = False
+        self.silent = False
+        self.scenario = like.scenario
+        self.person = like.person.copy()
+        self.turn = like.turn
+        self.slots = like.slots.copy()
+        self.waiting = like.waiting.copy()
+        self.in_force = like.in_force.copy()
+        self.being = like.being.copy()
+        self.status = like.status.copy()
+        self.founded = like.founded.copy()
+        self.capital = like.capital.copy()
+        self.age = like.age.copy()
+        self.decline = like.decline.copy()
+        self.gold = like.gold.copy()
+        self.bankrupt = like.bankrupt.copy()
+        self.faith = like.faith.copy()
+        self.heresy = like.heresy.copy()
+        self.ally = like.ally.copy()
+        self.patron = like.patron.copy()
+        self.client_tribute = like.client_tribute.copy()
+        self.federators = like.federators.copy()
+        self.federates = like.federates.copy()
+        self.foedus_first = like.foedus_first.copy()
+        self.foedus_second = like.foedus_second.copy()
+        self.suzerain = like.suzerain.copy()
+        self.controller = like.controller.copy()
+        self.lord = like.lord.copy()
+        self.city_owner = like.city_owner.copy()
+        self.level = like.level.copy()
+        self.walls = like.walls.copy()
+        self.unit_kind = like.unit_kind.copy()
+        self.unit_command = like.unit_command.copy()
+        self.unit_at = like.unit_at.copy()
+        self.fleet_kind = like.fleet_kind.copy()
+        self.fleet_at = like.fleet_at.copy()
+        self.horde = like.horde.copy()
+        self.limes = like.limes.copy()
+        self.supply = like.supply.copy()
+        self.leader_at = like.leader_at.copy()
+        self.points = like.points.copy()
+        self.last_points = like.last_points.copy()

@@ -1,0 +1,1 @@
+"""The rules of Invasions, one module per chapter."""

@@ -1,0 +1,76 @@
+"""Age and decline.
+
+Rules   realm R9.4, R9.5, R14.1, R15.2, R15.4
+Owns    age, decline
+Nodes   none
+Leaves  status to founding.py
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aevum.games.invasions.rules.founding import active_nations, is_civilized, is_empire
+from aevum.games.invasions.rules.treasury import pay
+from aevum.games.invasions.state import InvasionsState
+
+DOUBLE: Final = 2
+BEYOND_DOUBLE: Final = 10
+"""realm R15.3: the cost of double decline."""
+
+
+def set_age(s: InvasionsState, nation: int, age: int) -> None:
+    s.age[nation] = age
+
+
+def set_decline(s: InvasionsState, nation: int, decline: int) -> None:
+    s.decline[nation] = decline
+
+
+def age_barbarian(s: InvasionsState, nation: int) -> None:
+    """realm R14.1"""
+    s.age[nation] = min(s.age[nation] + 1, s.box.numbers.barbarian_age)
+
+
+def age_civilized(s: InvasionsState, nation: int, spaces: int) -> None:
+    """realm R15.2, E27: space by space; beyond the last one decline rises."""
+    for _ in range(spaces):
+        if s.age[nation] < s.box.numbers.civilized_age:
+            s.age[nation] += 1
+        else:
+            raise_decline(s, nation)
+
+
+def raise_decline(s: InvasionsState, nation: int) -> None:
+    """realm R15.2, R15.3: an empire in double decline pays."""
+    if s.decline[nation] < DOUBLE:
+        s.decline[nation] += 1
+    elif is_empire(s, nation):
+        pay(s, nation, BEYOND_DOUBLE)
+
+
+def rejuvenate(s: InvasionsState, nation: int, spaces: int) -> None:
+    """realm R15.4, E28: decline falls first."""
+    for _ in range(spaces):
+        if s.decline[nation]:
+            s.decline[nation] -= 1
+        elif s.age[nation] > 1:
+            s.age[nation] -= 1
+
+
+def activation_order(s: InvasionsState) -> list[int]:
+    """realm R9.4: barbarians, kingdoms, empires; the oldest first, ties by initiative."""
+    return ordered(s, active_nations(s), -1)
+
+
+def youngest_first(s: InvasionsState) -> list[int]:
+    """realm R9.5: the order of the Diplomacy draw."""
+    return ordered(s, [n for n in active_nations(s) if is_civilized(s, n)], 1)
+
+
+def ordered(s: InvasionsState, nations: list[int], direction: int) -> list[int]:
+    keys = [
+        (s.status[n], direction * s.age[n], s.box.nations[n].initiative, s.box.nations[n].id, n)
+        for n in nations
+    ]
+    return [key[4] for key in sorted(keys)]

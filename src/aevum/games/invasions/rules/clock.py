@@ -1,0 +1,78 @@
+"""The turn: its phases and the slots of the Military Phase.
+
+Rules   realm R9.1, R9.2, R9.4, R9.6, R9.7
+Owns    turn, slots
+Nodes   game (procedure), turn (procedure), activation (procedure)
+Leaves  what a nation does in its slot to movement.py
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aevum.games.invasions.components import ACTIVATED, ACTIVATION, MOVE, TURN, TURN_BEGAN
+from aevum.games.invasions.rules.ageing import activation_order
+from aevum.games.invasions.rules.control import settle_control
+from aevum.games.invasions.rules.relations import team
+from aevum.games.invasions.rules.timeline import raise_flags
+from aevum.games.invasions.state import InvasionsState
+
+NEXT: Final = TURN.variable("next")
+ACTING: Final = ACTIVATION.variable("nation")
+
+
+def set_clock(s: InvasionsState, turn: int) -> None:
+    s.turn = turn
+    raise_flags(s)
+
+
+def play_turns(s: InvasionsState) -> None:
+    """realm R9.1; the scenario says when it ends (realm R12.4)."""
+    s.push(TURN)
+
+
+def begin_turn(s: InvasionsState) -> None:
+    """Flags that come into force or end change relations, and so control (realm R24.8)."""
+    s.tell(TURN_BEGAN, s.turn)
+    settle_control(s)
+
+
+def end_turn(s: InvasionsState) -> None:
+    """Another turn begins after this one, unless it was the last."""
+    if s.turn < s.play().last_turn:
+        set_clock(s, s.turn + 1)
+        s.pop()
+        s.push(TURN)
+
+
+# -- phase 3 --------------------------------------------------------------------------------------
+
+
+def order_slots(s: InvasionsState) -> None:
+    """realm R9.4, R9.6: one slot for those who act as one, the later of theirs."""
+    order = activation_order(s)
+    s.slots = []
+    for place, nation in enumerate(order):
+        partners = team(s, nation)
+        if not any(later in partners for later in order[place + 1 :]):
+            s.slots.append(nation)
+
+
+def acting_in(s: InvasionsState, slot: int) -> list[int]:
+    """All nations that act in a slot."""
+    return [nation for nation in team(s, s.slots[slot]) if nation in activation_order(s)]
+
+
+def activate_nations(s: InvasionsState) -> None:
+    """realm R9.2, step 3.A"""
+    slot = s.var(NEXT)
+    if slot < len(s.slots):
+        s.set_var(NEXT, slot + 1)
+        s.repeat()
+        s.tell(ACTIVATED, s.slots[slot])
+        s.push(ACTIVATION, s.slots[slot])
+
+
+def let_move(s: InvasionsState) -> None:
+    """war R7.6"""
+    s.push(MOVE, s.var(ACTING))

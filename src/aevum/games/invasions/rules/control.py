@@ -1,0 +1,252 @@
+"""Control of provinces and areas: a state with memory, tested anew after every change.
+
+Rules   realm R23, R24
+Owns    controller, lord, city_owner
+Nodes   none
+Leaves  who is bound to whom to relations.py
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aevum.games.invasions.board import Area
+from aevum.games.invasions.kinds import BARBARIAN, EMPIRE, KINGDOM, MODIFIERS, NONE
+from aevum.games.invasions.rules.foedus import federates_of, foedus_at
+from aevum.games.invasions.rules.relations import are_bound, are_friends
+from aevum.games.invasions.rules.units import armies
+from aevum.games.invasions.state import InvasionsState
+
+OUTPOST: Final = MODIFIERS.index("bosporan_outpost")
+BARBARIAN_HOLD: Final = 2
+CIVILIZED_HOLD: Final = 3
+"""Units that hold a barbarian province (realm R23.3, R23.4)."""
+Army = dict[int, int]
+"""Units by nation."""
+
+
+class Ground:
+    """Who stands where, counted once for a whole test of the board."""
+
+    def __init__(self, s: InvasionsState) -> None:
+        self.armies = armies(s)
+        self.hordes: list[list[int]] = [[] for _ in self.armies]
+        self.seats = [NONE] * len(self.armies)
+        for nation in range(len(s.horde)):
+            if s.horde[nation] != NONE:
+                self.hordes[s.horde[nation]].append(nation)
+            if s.capital[nation] != NONE:
+                self.seats[s.capital[nation]] = nation
+
+    def standing(self, province: int) -> list[int]:
+        """Nations with a unit, a horde or their capital in a province."""
+        found = [*self.armies[province], *self.hordes[province]]
+        return found if self.seats[province] == NONE else [*found, self.seats[province]]
+
+
+def own_city(s: InvasionsState, province: int, nation: int) -> None:
+    """realm R23.11"""
+    s.city_owner[province] = nation
+
+
+# -- provinces ------------------------------------------------------------------------------------
+
+
+def has_enough(s: InvasionsState, province: int, nation: int, army: Army) -> bool:
+    """realm R23.2 to R23.4"""
+    units = army[nation]
+    if s.box.provinces[province].civilized:
+        return units >= 1
+    if s.status[nation] == BARBARIAN:
+        return units >= BARBARIAN_HOLD or s.horde[nation] == province
+    units += sum(army.get(federate, 0) for federate in federates_of(s, nation))
+    return units >= CIVILIZED_HOLD
+
+
+def owns_what_is_built(s: InvasionsState, province: int, nation: int) -> bool:
+    return not s.built(province) or s.city_owner[province] == nation
+
+
+def all_bound(s: InvasionsState, nation: int, others: list[int]) -> bool:
+    return all(are_bound(s, nation, other) for other in others)
+
+
+def is_outpost(s: InvasionsState, province: int) -> bool:
+    """bosporan_outpost: a limes on barbarian ground beside a built city holds both."""
+    nation = s.limes[province]
+    return (
+        nation != NONE
+        and s.box.nations[nation].has[OUTPOST]
+        and s.built(province)
+        and not s.box.provinces[province].civilized
+    )
+
+
+def holder(s: InvasionsState, ground: Ground, province: int, lord: int) -> int:
+    """realm R24.8.1: who holds a province by what stands in it; `lord` controls the area."""
+    army, seat = ground.armies[province], ground.seats[province]
+    here = list(army)
+    if seat != NONE and owns_what_is_built(s, province, seat) and all_bound(s, seat, here):
+        return seat  # realm R23.9
+    foedus = foedus_at(s, province)
+    if foedus != NONE and s.federates[foedus] in army:
+        return s.federators[foedus]  # realm R23.8
+    if not here:
+        return s.limes[province] if is_outpost(s, province) else NONE
+    able = [
+        nation
+        for nation in here
+        if has_enough(s, province, nation, army)
+        and owns_what_is_built(s, province, nation)
+        and all_bound(s, nation, here)
+    ]
+    before = s.controller[province]
+    if before != NONE and (before in able or before == lord) and all_bound(s, before, here):
+        return before  # realm E95
+    if len(able) == 1:
+        return able[0]
+    return lord if lord in able else NONE
+
+
+def is_free_for(s: InvasionsState, ground: Ground, province: int, nation: int) -> bool:
+    """realm R24.8.3: unoccupied, as seen by who claims the area."""
+    return all(are_friends(s, nation, other) for other in ground.standing(province))
+
+
+# -- areas ----------------------------------------------------------------------------------------
+
+
+def counts_for(s: InvasionsState, nation: int, holder: int) -> bool:
+    """realm E96: area claims count what vassals hold."""
+    return holder != NONE and (holder == nation or s.suzerain[holder] == nation)
+
+
+def can_claim(
+    s: InvasionsState, ground: Ground, area: Area, nation: int, held: dict[int, int]
+) -> bool:
+    """realm R24.2 to R24.4; an outpost alone gives no claim."""
+    mine = [p for p in area.provinces if counts_for(s, nation, held[p])]
+    if s.status[nation] == EMPIRE:
+        cities = [p for p in area.provinces if s.built(p)]
+        own = [p for p in mine if s.built(p) and (ground.armies[p] or not is_outpost(s, p))]
+        return 2 * len(own) > len(cities)
+    majority = 2 * len(mine) > len(area.provinces)
+    if s.status[nation] == KINGDOM:
+        return majority
+    hordes = [horde for p in area.provinces for horde in ground.hordes[p]]
+    alone = bool(hordes) and all(counts_for(s, nation, horde) for horde in hordes)
+    return alone or (area.civilized and majority)
+
+
+def claim_rank(s: InvasionsState, area: Area, nation: int, held: dict[int, int]) -> list[int]:
+    """realm R24.1, E127: the higher tier, own ground before vassals', more of it, initiative."""
+    own = sum(held[p] == nation for p in area.provinces)
+    stands = own > 0 or any(s.horde[nation] == p for p in area.provinces)
+    return [s.status[nation], int(stands), own, -s.box.nations[nation].initiative]
+
+
+def rivals_in(s: InvasionsState, ground: Ground, area: Area, held: dict[int, int]) -> list[int]:
+    """Those who hold something in an area, and their suzerains."""
+    found = {nation for nation in held.values() if nation != NONE}
+    found |= {horde for p in area.provinces for horde in ground.hordes[p]}
+    found |= {s.suzerain[nation] for nation in found if s.suzerain[nation] != NONE}
+    return sorted(found)
+
+
+def settle_area(s: InvasionsState, ground: Ground, area: Area) -> None:
+    """realm R24.8.2, R24.8.3: drop a claim that fails, then look for a better one."""
+    lord = s.lord[area.index]
+    held = {p: holder(s, ground, p, lord) for p in area.provinces}
+    if lord != NONE and not keeps_claim(s, ground, area, lord, held):
+        lord = NONE
+        held = {p: holder(s, ground, p, NONE) for p in area.provinces}
+    tier = NONE if lord == NONE else s.status[lord]
+    claims = [
+        (claim_rank(s, area, nation, held), nation)
+        for nation in rivals_in(s, ground, area, held)
+        if s.status[nation] > tier and can_claim(s, ground, area, nation, held)
+    ]
+    if claims:
+        lord = max(claims)[1]
+    s.lord[area.index] = lord
+    for p in area.provinces:
+        through_area = lord != NONE and is_free_for(s, ground, p, lord)
+        take(s, p, lord if held[p] == NONE and through_area else held[p])
+
+
+def keeps_claim(
+    s: InvasionsState, ground: Ground, area: Area, lord: int, held: dict[int, int]
+) -> bool:
+    """realm R24.8.2: what it held through the area counts as its own."""
+    kept = dict(held)
+    for p in area.provinces:
+        if kept[p] == NONE and s.controller[p] == lord and is_free_for(s, ground, p, lord):
+            kept[p] = lord
+    return can_claim(s, ground, area, lord, kept)
+
+
+def take(s: InvasionsState, province: int, nation: int) -> None:
+    """realm R24.8.3, R23.11: the city passes with its province, without a siege, or is lost."""
+    s.controller[province] = nation
+    if s.built(province):
+        own_city(s, province, nation)
+
+
+def settle_control(s: InvasionsState) -> None:
+    """realm R24.8, R24.8.4: until nothing changes; an area drops and gains at most once."""
+    ground = Ground(s)
+    before: list[int] = []
+    while before != s.controller + s.lord:
+        before = s.controller + s.lord
+        settle_once(s, ground)
+
+
+def settle_once(s: InvasionsState, ground: Ground) -> None:
+    for province in s.box.provinces:
+        if province.area == NONE:
+            take(s, province.index, holder(s, ground, province.index, NONE))
+    for area in s.box.areas:
+        if s.play().areas[area.index]:
+            settle_area(s, ground, area)
+
+
+def is_total(s: InvasionsState, nation: int, area: int) -> bool:
+    """realm R24.5: all built cities, and no hostile province."""
+    for p in s.box.areas[area].provinces:
+        who = s.controller[p]
+        if who == NONE or (who != nation and (s.built(p) or not are_bound(s, nation, who))):
+            return False
+    return True
+
+
+# -- set-up ---------------------------------------------------------------------------------------
+
+
+def give_area(s: InvasionsState, nation: int, area: int) -> None:
+    s.lord[area] = nation
+
+
+def settle_first_control(s: InvasionsState) -> None:
+    """realm 1.3, E102: owners of cities, and what an area's controller held so far."""
+    ground = Ground(s)
+    for province in range(len(s.controller)):
+        if s.built(province) and s.city_owner[province] == NONE:
+            own_city(s, province, first_owner(s, ground, province))
+    for area in s.box.areas:
+        lord = s.lord[area.index]
+        for p in area.provinces:
+            if lord != NONE and all_bound(s, lord, ground.standing(p)):
+                s.controller[p] = lord
+    settle_control(s)
+
+
+def first_owner(s: InvasionsState, ground: Ground, province: int) -> int:
+    """realm E102"""
+    here, foedus = set(ground.standing(province)), foedus_at(s, province)
+    if foedus != NONE:
+        return s.federators[foedus]
+    area = s.box.provinces[province].area
+    lord = NONE if area == NONE else s.lord[area]
+    if lord in here or not here:
+        return s.limes[province] if not here and is_outpost(s, province) else lord
+    return here.pop() if len(here) == 1 else NONE

@@ -1,0 +1,64 @@
+"""What nations are: their being, their status, their capital.
+
+Rules   realm R7.1, R13
+Owns    being, status, founded, capital
+Nodes   none
+Leaves  age and decline to ageing.py, ground to control.py
+"""
+
+from __future__ import annotations
+
+from aevum.games.invasions.components import ACTIVE, GONE, INACTIVE, RAIDER, TO_COME
+from aevum.games.invasions.kinds import BARBARIAN, EMPIRE
+from aevum.games.invasions.rules.timeline import is_expected, is_successor
+from aevum.games.invasions.rules.units import stands_on_board
+from aevum.games.invasions.state import InvasionsState
+
+
+def lay_out_nations(s: InvasionsState) -> None:
+    """realm 1.3: as printed; the rows of the scenario change it."""
+    s.status = [nation.status for nation in s.box.nations]
+
+
+def set_status(s: InvasionsState, nation: int, status: int) -> None:
+    s.status[nation] = status
+
+
+def found(s: InvasionsState, nation: int, status: int) -> None:
+    """realm R17.4, R18.4"""
+    s.status[nation] = status
+    s.founded[nation] = s.turn
+
+
+def place_capital(s: InvasionsState, nation: int, province: int) -> None:
+    """realm R7.1"""
+    s.capital[nation] = province
+
+
+def awaken_nations(s: InvasionsState) -> None:
+    """realm 1.3, R12.4: once all pieces stand."""
+    s.being = [first_being(s, nation.index) for nation in s.box.nations]
+
+
+def first_being(s: InvasionsState, nation: int) -> int:
+    printed = s.box.nations[nation]
+    if not s.play().nations[nation]:
+        return GONE
+    if s.capital[nation] >= 0 or stands_on_board(s, nation):
+        return INACTIVE if printed.inactive else ACTIVE
+    if printed.raider:
+        return RAIDER
+    return TO_COME if is_expected(s, nation) or is_successor(s, nation) else GONE
+
+
+def is_empire(s: InvasionsState, nation: int) -> bool:
+    return s.status[nation] == EMPIRE
+
+
+def is_civilized(s: InvasionsState, nation: int) -> bool:
+    """realm R13: a kingdom or an empire."""
+    return s.status[nation] != BARBARIAN
+
+
+def active_nations(s: InvasionsState) -> list[int]:
+    return [nation for nation in range(len(s.being)) if s.being[nation] == ACTIVE]

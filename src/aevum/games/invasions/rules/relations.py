@@ -1,0 +1,91 @@
+"""Friendly, neutral, hostile: derived from bonds and flags, never stored.
+
+Rules   war R6.1, R6.9; realm R25.2
+Owns    none
+Nodes   none
+Leaves  bonds to alliances.py, clients.py, vassals.py and foedus.py
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aevum.games.invasions.kinds import BARBARIAN, NONE
+from aevum.games.invasions.rules.foedus import federators_of
+from aevum.games.invasions.rules.timeline import EMPIRE_SPLIT, RHINE_CROSSING, UNITED_EMPIRE
+from aevum.games.invasions.state import InvasionsState
+
+FRIENDLY: Final = 0
+NEUTRAL: Final = 1
+HOSTILE: Final = 2
+
+
+def both_have(s: InvasionsState, a: int, b: int, modifier: int) -> bool:
+    return s.box.nations[a].has[modifier] and s.box.nations[b].has[modifier]
+
+
+def team(s: InvasionsState, nation: int) -> list[int]:
+    """Those who act together with a nation, itself included."""
+    return [other for other in range(len(s.being)) if act_as_one(s, nation, other)]
+
+
+def act_as_one(s: InvasionsState, a: int, b: int) -> bool:
+    """realm R9.6, war R6.9: allies, and the halves of the united empire."""
+    if a == b or s.ally[a] == b:
+        return True
+    return bool(s.in_force[UNITED_EMPIRE]) and both_have(s, a, b, UNITED_EMPIRE)
+
+
+def are_one(s: InvasionsState, a: int, b: int) -> bool:
+    """war R6.1, step 1"""
+    if act_as_one(s, a, b):
+        return True
+    return bool(s.in_force[RHINE_CROSSING]) and both_have(s, a, b, RHINE_CROSSING)
+
+
+def are_friends(s: InvasionsState, a: int, b: int) -> bool:
+    """war R6.1, steps 1 and 2: one side, or federates of one side."""
+    if are_one(s, a, b):
+        return True
+    if not s.federators:
+        return False
+    return any(
+        are_one(s, x, y) for x in (a, *federators_of(s, a)) for y in (b, *federators_of(s, b))
+    )
+
+
+def overlord(s: InvasionsState, nation: int) -> int:
+    """war R6.1, step 3: patron or suzerain, followed upwards."""
+    while s.patron[nation] != NONE or s.suzerain[nation] != NONE:
+        nation = s.patron[nation] if s.patron[nation] != NONE else s.suzerain[nation]
+    return nation
+
+
+def are_bound(s: InvasionsState, a: int, b: int) -> bool:
+    """war R6.1, steps 1 to 4: such units neither take nor end control (realm E95)."""
+    if are_friends(s, a, b):
+        return True
+    x, y = overlord(s, a), overlord(s, b)
+    if (x != a or y != b) and are_friends(s, x, y):
+        return True
+    return bool(s.in_force[EMPIRE_SPLIT]) and both_have(s, a, b, UNITED_EMPIRE)
+
+
+def relation(s: InvasionsState, a: int, b: int, province: int) -> int:
+    """war R6.1, R6.2: of two nations, in a province."""
+    if are_friends(s, a, b):
+        return FRIENDLY
+    if are_bound(s, a, b):
+        return NEUTRAL
+    wild = not s.box.provinces[province].civilized
+    if wild and is_barbarous(s, a) and is_barbarous(s, b):
+        return NEUTRAL
+    return HOSTILE
+
+
+def is_barbarous(s: InvasionsState, nation: int) -> bool:
+    """war R6.1, step 5: a barbarian, or the vassal of one."""
+    if s.status[nation] == BARBARIAN:
+        return True
+    suzerain = s.suzerain[nation]
+    return suzerain != NONE and s.status[suzerain] == BARBARIAN

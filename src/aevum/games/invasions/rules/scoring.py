@@ -1,0 +1,127 @@
+"""Victory points and the winner.
+
+Rules   realm R11, R12
+Owns    points, last_points
+Nodes   none
+Leaves  control to control.py
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aevum.core.game import Result
+from aevum.games.invasions.box import Box
+from aevum.games.invasions.components import ENDED, SCORED
+from aevum.games.invasions.kinds import (
+    GOAL_AREA,
+    GOAL_CLIENTS,
+    GOAL_IS_EMPIRE,
+    GOAL_PROVINCE,
+    GOAL_VASSALS,
+    NONE,
+    SCORINGS,
+    SEATS,
+)
+from aevum.games.invasions.realms import Objective
+from aevum.games.invasions.rules.founding import is_empire
+from aevum.games.invasions.scenarios import Scenario
+from aevum.games.invasions.state import InvasionsState
+
+LAST: Final = SCORINGS.index("last")
+
+
+def column_of(scenario: Scenario, turn: int) -> int:
+    """realm R11.6, R12.4: the objectives that are scored in a turn, or next."""
+    if scenario.scores_last and turn == scenario.last_turn:
+        return LAST
+    return next((i for i in range(LAST) if turn <= int(SCORINGS[i])), LAST)
+
+
+def is_scored(s: InvasionsState) -> bool:
+    """realm R11.1"""
+    scenario = s.play()
+    last = scenario.scores_last and s.turn == scenario.last_turn
+    return last or s.turn in scenario.scoring_turns
+
+
+def score_turn(s: InvasionsState) -> None:
+    """realm R11.1"""
+    if not is_scored(s):
+        return
+    column = column_of(s.play(), s.turn)
+    s.last_points = [0] * len(SEATS)
+    for nation in range(len(s.being)):
+        points = points_of(s, nation, column)
+        if points:
+            s.last_points[s.power_of(nation)] += points
+            s.points[s.power_of(nation)] += points
+            s.tell(SCORED, nation, points)
+
+
+def points_of(s: InvasionsState, nation: int, column: int) -> int:
+    """realm R11.3 to R11.6: halves are rounded up once; a vassal keeps half (realm E98)."""
+    if not s.on_board(nation):
+        return 0
+    halves = 0
+    for each in s.box.objectives_of[nation]:
+        objective = s.box.objectives[each]
+        if objective.scored[column]:
+            halves += objective.vp * share_of(s, nation, objective)
+    points = (halves + 1) // 2
+    return points if s.suzerain[nation] == NONE else (points + 1) // 2
+
+
+def share_of(s: InvasionsState, nation: int, objective: Objective) -> int:
+    """How often a nation scores half the points of an objective."""
+    goal, target = objective.goal, objective.target
+    if goal == GOAL_PROVINCE:
+        return held_share(s, nation, s.controller[target]) if s.is_open(target) else 0
+    if goal == GOAL_AREA:
+        return held_share(s, nation, s.lord[target]) if s.play().areas[target] else 0
+    if goal == GOAL_IS_EMPIRE:
+        return 2 * is_empire(s, nation)
+    if goal == GOAL_CLIENTS:
+        return 2 * len(s.clients_of(nation))
+    return 2 * len(s.vassals_of(nation)) if goal == GOAL_VASSALS else 0
+
+
+def held_share(s: InvasionsState, nation: int, holder: int) -> int:
+    """realm R11.3, E109: 2 = all, 1 = half, shared by patron and client."""
+    if holder == NONE:
+        return 0
+    if holder == nation:
+        return 2 if s.patron[nation] == NONE else 1
+    if s.suzerain[holder] == nation:
+        return 2
+    return int(s.patron[holder] == nation)
+
+
+# -- the end --------------------------------------------------------------------------------------
+
+
+def end_game(s: InvasionsState) -> None:
+    s.tell(ENDED)
+
+
+def powers_of(s: InvasionsState, seat: int) -> list[int]:
+    return [power for power in range(len(SEATS)) if s.person[power] == seat]
+
+
+def uses_par(box: Box, s: InvasionsState) -> bool:
+    """realm R12.4: short scenarios, and the long game if its powers are shared unequally."""
+    held = {len(powers_of(s, seat)) for seat in range(s.players)}
+    return s.play().last_turn < box.numbers.turns or len(held) > 1
+
+
+def result_of(s: InvasionsState) -> Result:
+    """realm R12.2 to R12.4"""
+    par = s.play().par if uses_par(s.box, s) else (0,) * len(SEATS)
+    points, ranks = [], []
+    for seat in range(s.players):
+        powers = powers_of(s, seat)
+        total = sum(s.points[power] - par[power] for power in powers)
+        again = sum(s.last_points[power] for power in powers)
+        points.append(total)
+        ranks.append((total, again, -min(powers)))
+    return Result(points, [ranks.index(max(ranks))], "turns")

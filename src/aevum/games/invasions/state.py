@@ -1,0 +1,61 @@
+"""The state of a game of Invasions: its declared fields, and what can be read from them."""
+
+from __future__ import annotations
+
+from aevum.games.invasions.box import Box
+from aevum.games.invasions.components import ACTIVE, INACTIVE
+from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.layout import InvasionsFields
+from aevum.games.invasions.scenarios import Scenario
+from aevum.games.invasions.vocabulary import state_axes
+
+
+class InvasionsState(InvasionsFields):
+    """fields.py says what everything is; `players` and `box` stay the same all game long."""
+
+    __slots__ = ("box", "players")
+
+    def __init__(self, box: Box, players: int, like: InvasionsState | None = None) -> None:
+        self.box = box
+        self.players = players
+        if like is not None:
+            self.copy(like)
+            return
+        axes = state_axes(box.tables, box.axes)
+        self.clear({axis: len(ids) for axis, ids in axes.items()} | {"seat": players})
+
+    def play(self) -> Scenario:
+        """The scenario that is played."""
+        return self.box.scenarios[self.scenario]
+
+    def on_board(self, nation: int) -> bool:
+        return self.being[nation] in (ACTIVE, INACTIVE)
+
+    def power_of(self, nation: int) -> int:
+        return self.play().owner[nation]
+
+    def seat_of(self, nation: int) -> int:
+        """Who decides for a nation."""
+        return self.person[self.power_of(nation)]
+
+    def is_open(self, province: int) -> bool:
+        """realm R12.4: it lies in the part of the board that is played."""
+        area = self.box.provinces[province].area
+        return self.play().all_areas if area == NONE else self.play().areas[area]
+
+    def built(self, province: int) -> bool:
+        return self.level[province] >= 1
+
+    def lands_of(self, nation: int) -> list[int]:
+        """The provinces a nation controls itself."""
+        controller = self.controller
+        count = range(len(controller))
+        return [p for p in count if controller[p] == nation and self.is_open(p)]
+
+    def vassals_of(self, nation: int) -> list[int]:
+        suzerain = self.suzerain
+        return [vassal for vassal in range(len(suzerain)) if suzerain[vassal] == nation]
+
+    def clients_of(self, nation: int) -> list[int]:
+        patron = self.patron
+        return [client for client in range(len(patron)) if patron[client] == nation]

@@ -1,0 +1,132 @@
+"""realm R23 to R25, war R6: who holds what, and who is what to whom."""
+
+from __future__ import annotations
+
+from aevum.games.invasions.kinds import EMPIRE, KINGDOM, NONE
+from aevum.games.invasions.rules.ageing import activation_order
+from aevum.games.invasions.rules.alliances import end_alliance, make_alliance, may_ally
+from aevum.games.invasions.rules.clients import make_client
+from aevum.games.invasions.rules.clock import order_slots, set_clock
+from aevum.games.invasions.rules.control import Ground, can_claim, settle_control
+from aevum.games.invasions.rules.foedus import make_foedus
+from aevum.games.invasions.rules.founding import set_status
+from aevum.games.invasions.rules.relations import FRIENDLY, HOSTILE, NEUTRAL, relation
+from aevum.games.invasions.rules.scoring import points_of
+from aevum.games.invasions.rules.units import place_units
+from aevum.games.invasions.rules.vassals import make_vassal
+from aevum.games.invasions.state import InvasionsState
+from tests.rules.invasions.table_top import area, box, laid_out, nation, province
+
+
+def claims(s: InvasionsState, who: str, where: str, held: int) -> bool:
+    """Can it claim an area of which it holds so many provinces, built cities first?"""
+    ground, place = Ground(s), box().areas[area(where)]
+    by_city = sorted(place.provinces, key=lambda p: not s.built(p))
+    mine = set(by_city[:held])
+    return can_claim(
+        s, ground, place, nation(who), {p: nation(who) if p in mine else NONE for p in by_city}
+    )
+
+
+def test_c9_majorities_of_an_empire() -> None:
+    """realm R24.4: 2 of 2 cities in Africa, 4 of 6 in Italia."""
+    s = laid_out("scenario_350")
+    assert [claims(s, "rome", "africa", n) for n in (1, 2)] == [False, True]
+    assert [claims(s, "rome", "italia", n) for n in (3, 4)] == [False, True]
+
+
+def test_c9_majorities_of_a_kingdom() -> None:
+    """realm R24.3: 10 of 18, 8 of 14, 3 of 5."""
+    s = laid_out("scenario_350")
+    set_status(s, nation("visigoths"), KINGDOM)
+    for where, enough in (("hispania", 10), ("italia", 8), ("asia", 3)):
+        assert not claims(s, "visigoths", where, enough - 1)
+        assert claims(s, "visigoths", where, enough)
+
+
+def test_c15_dependants() -> None:
+    """realm R25.2: nine relations."""
+    s = laid_out("scenario_350")
+    here = province("latium")
+    suz, ally, vassal, fed, client = (
+        nation(name) for name in ("persians", "kushans", "visigoths", "franks", "armenians")
+    )
+    make_alliance(s, suz, ally)
+    make_vassal(s, vassal, suz)
+    make_foedus(s, ally, fed, here, here)
+    make_client(s, client, ally)
+    friends = [(fed, suz), (fed, ally), (suz, ally)]
+    neutral = [(vassal, suz), (vassal, ally), (vassal, fed), (vassal, client), (client, suz)]
+    neutral += [(client, fed)]
+    assert [relation(s, a, b, here) for a, b in friends] == [FRIENDLY] * 3
+    assert [relation(s, a, b, here) for a, b in neutral] == [NEUTRAL] * 6
+    assert relation(s, vassal, nation("rome"), here) == HOSTILE
+
+
+def test_war_r6_2_barbarians_are_neutral_on_barbarian_ground_only() -> None:
+    s = laid_out("scenario_350")
+    goths, alans = nation("visigoths"), nation("alans")
+    wild = box().areas[area("danubius")].provinces[0]
+    assert relation(s, goths, alans, wild) == NEUTRAL
+    assert relation(s, goths, alans, province("latium")) == HOSTILE
+
+
+def test_war_r6_9_the_halves_are_one_until_they_split() -> None:
+    s = laid_out("scenario_350")
+    rome, byzantium, here = nation("rome"), nation("byzantium"), province("latium")
+    assert relation(s, rome, byzantium, here) == FRIENDLY
+    set_clock(s, 3)
+    assert relation(s, rome, byzantium, here) == NEUTRAL
+
+
+def test_r36_allies_act_in_the_later_slot() -> None:
+    """realm R9.6, R36.2"""
+    s = laid_out("adrianople", 4)
+    first, last = activation_order(s)[0], nation("persians")
+    assert may_ally(s, first)
+    make_alliance(s, first, last)
+    assert not may_ally(s, first)
+    order_slots(s)
+    assert first not in s.slots
+    assert last in s.slots
+    end_alliance(s, last)
+    order_slots(s)
+    assert s.slots[0] == first
+
+
+def test_c17_a_vassal_in_the_area_of_its_suzerain() -> None:
+    """realm R24.2, E95: 7 of 8 provinces; a guest in empty Tisia changes nothing."""
+    s = laid_out("attila")
+    huns, goths = nation("huns"), nation("ostrogoths")
+    danubius = box().areas[area("danubius")]
+    assert s.lord[danubius.index] == huns
+    assert [s.controller[p] for p in danubius.provinces].count(huns) == 7
+    assert s.controller[province("hypanis")] == goths
+    kind = next(k for k in box().kinds_of[goths] if box().kinds[k].field and s.supply[k])
+    place_units(s, kind, 1, province("tisia"), goths)
+    settle_control(s)
+    assert s.controller[province("tisia")] == huns
+
+
+def test_c20_score_with_clients() -> None:
+    """realm R11.3, R11.6: 15, 8 and nothing for the vassals."""
+    s = laid_out("attila")
+    column = 1
+    scores = [points_of(s, nation(name), column) for name in ("persians", "huns", "ostrogoths")]
+    assert scores == [15, 8, 0]
+
+
+def test_r23_an_enemy_stack_in_an_open_province_takes_it_from_the_area() -> None:
+    """realm R23.2: one unit holds a civilized province without a city."""
+    s = laid_out("scenario_350")
+    goths = nation("visigoths")
+    empty = next(
+        p
+        for p in box().areas[area("moesia")].provinces
+        if not s.built(p) and p not in s.unit_at and p not in s.capital
+    )
+    assert s.status[s.controller[empty]] == EMPIRE
+    kind = next(k for k in box().kinds_of[goths] if box().kinds[k].field and s.supply[k])
+    place_units(s, kind, 1, empty, goths)
+    settle_control(s)
+    assert s.controller[empty] == goths
