@@ -10,7 +10,7 @@ from aevum import games
 from aevum.bots import Move, Sight, UnknownBot, make_bot
 from aevum.core.flow import CHANCE
 from aevum.core.play import choose, total_weight
-from aevum.lab.ladder import Match, Played, missing, row, wilson
+from aevum.lab.ladder import Played, matches_of, missing, row, wilson
 from aevum.lab.ladder import play as play_match
 
 game = games.load("attila")
@@ -86,7 +86,7 @@ def test_several_processes_think_about_one_decision() -> None:
 
 def test_greedy_beats_random_clearly() -> None:
     """An even match would win 5 of 20; greedy has to win 14."""
-    match = Match("attila", "greedy", "random", 0.9)
+    match = matches_of("attila")[0]
     assert sum(play_match(match, number).won for number in range(20)) >= 14
 
 
@@ -122,7 +122,7 @@ def test_the_wilson_interval_holds_the_share() -> None:
 
 
 def test_a_ladder_goes_on_where_it_stopped() -> None:
-    match = Match("attila", "greedy", "random", 0.9)
-    played = [Played("greedy", "random", n, 1.0, 50, 30.0, "T1", "attila") for n in (0, 2)]
+    match = matches_of("attila")[0]
+    played = [Played("greedy", "random", n, 1.0, 50, 30.0, "T1", "attila", 4) for n in (0, 2)]
     assert missing(match, 4, played) == [1, 3]
     assert row(match, played)["share"] == 1.0

@@ -23,7 +23,7 @@ from aevum.core.play import choose, play_out, total_weight
 from aevum.games.rising_cultures.components import ACT, CLAIM, NATIONS, PLAYS, START, SWAP
 from aevum.games.rising_cultures.rules.build import build_price
 from aevum.games.rising_cultures.rules.scoring import score_sheet
-from aevum.lab.ladder import Match, table_of
+from aevum.lab.ladder import matches_of, table_of
 from aevum.lab.ladder import play as play_match
 from tests.rules.rising_cultures.table_top import lay_out
 
@@ -236,11 +236,12 @@ def test_rc_n3_coins_are_not_left_on_the_nile() -> None:
 
 def test_greedy_beats_random_clearly() -> None:
     """An even match would win 6 of 12; greedy has to win 11."""
-    match = Match("rising_cultures", "greedy", "random", 0.95)
+    match = matches_of("rising_cultures")[0]
     assert sum(play_match(match, number).won for number in range(12)) >= 11
 
 
 def test_a_ladder_deals_every_pair_of_nations_to_every_seat() -> None:
-    tables = [table_of("rising_cultures", number) for number in range(48)]
+    match = matches_of("rising_cultures")[0]
+    tables = [table_of(match, number) for number in range(48)]
     seen = {(own, *options["nations"], options["first"]) for own, options in tables}
     assert len(seen) == 2 * len(NATIONS) * (len(NATIONS) - 1) * 2

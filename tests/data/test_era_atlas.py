@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from aevum.games.era_of_tribes.box import Box, Section
+from aevum.games.era_of_tribes.board import Section
+from aevum.games.era_of_tribes.box import Box
 from aevum.games.era_of_tribes.pack import data_folder, load_box
 from tests.data.outlines import Pair, Ring, area, distance, edges, inside, pair, parse, touching
 

@@ -21,7 +21,8 @@ import pytest
 
 from aevum.core.errors import BadDataPack, Problem
 from aevum.core.pack import Pack
-from aevum.games.era_of_tribes.box import NOBODY, Box
+from aevum.games.era_of_tribes.box import Box
+from aevum.games.era_of_tribes.components import NOBODY
 from aevum.games.era_of_tribes.game import load_game
 from aevum.games.era_of_tribes.kinds import (
     AGRICULTURE,

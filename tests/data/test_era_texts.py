@@ -17,7 +17,7 @@ from aevum.core.flow import DECISION
 from aevum.core.pack import Pack
 from aevum.core.texts import LANGUAGES, Texts
 from aevum.games.era_of_tribes import wording
-from aevum.games.era_of_tribes.box import Box, arguments, pairs
+from aevum.games.era_of_tribes.box import Box, pairs
 from aevum.games.era_of_tribes.components import EVENTS
 from aevum.games.era_of_tribes.game import EraOfTribes, load_game
 from aevum.games.era_of_tribes.kinds import (
@@ -31,6 +31,7 @@ from aevum.games.era_of_tribes.kinds import (
     VALUES,
 )
 from aevum.games.era_of_tribes.pack import Unpacking, data_folder, load_box
+from aevum.games.era_of_tribes.peoples import arguments
 from aevum.games.era_of_tribes.state import EraState
 from tests.data.packs import replace
 

@@ -129,8 +129,8 @@ def test_b14_comes_from_the_ladder(tmp_path: Path) -> None:
         line = {"bot": "greedy", "rivals": "random", "number": number, "won": float(number > 0),
                 "points": 50, "rival_points": 20.0, "cause": "rounds"}  # fmt: skip
         lines += [
-            json.dumps({**line, "game": "rising_cultures"}),
-            json.dumps({**line, "game": "attila", "won": 0.0}),
+            json.dumps({**line, "game": "rising_cultures", "seats": 2}),
+            json.dumps({**line, "game": "attila", "seats": 4, "won": 0.0}),
         ]
     log.write_text("\n".join(lines))
     found = measures_of(GAME, [game(0, 0)], log)

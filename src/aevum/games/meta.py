@@ -41,6 +41,8 @@ class Match(NamedTuple):
     bot: str
     rivals: str
     share: float
+    seats: int
+    turns: dict[str, list[Any]]
 
 
 class Demand(NamedTuple):
@@ -61,7 +63,8 @@ class Meta:
     options       what can be chosen      first_game  the options that its rules advise
     Measures: seats it is measured with, what a copy may cost in microseconds, demands on its speed,
     matches of the ladder, the options whose values come in turn there because they make a game
-    uneven, and the trials of the bench (load, long game) for which it stands.
+    uneven, and the trials of the bench (load, long game) for which it stands. A match may have
+    seats and options in turn of its own.
     """
 
     def __init__(self, name: str, told: dict[str, Any]) -> None:
@@ -84,7 +87,13 @@ class Meta:
         self.clone_us: float = measures.get("clone_us", 10.0)
         self.turns: dict[str, list[Any]] = measures.get("turns", {})
         self.matches = [
-            Match(match["bot"], match["rivals"], match["share"])
+            Match(
+                match["bot"],
+                match["rivals"],
+                match["share"],
+                match.get("seats", self.seats),
+                match.get("turns", self.turns),
+            )
             for match in measures.get("matches", [])
         ]
         self.trials: list[str] = measures.get("trials", [])

@@ -13,6 +13,7 @@ import math
 from collections.abc import Iterator
 from concurrent.futures import as_completed
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,7 +25,6 @@ from rich.progress import Progress
 from aevum import games, processes
 from aevum.bots import make_bot
 from aevum.core.game import Game
-from aevum.games.meta import Meta
 from aevum.lab.course import course
 
 SEAT = "seat"
@@ -39,16 +39,19 @@ class Match(msgspec.Struct, frozen=True):
     bot: str
     rivals: str
     target: float
+    seats: int
+    turns: dict[str, list[Any]]
+    """Options that make the game uneven, with the values they have in turn."""
 
     @property
     def name(self) -> str:
-        rivals = games.GAMES[self.game].seats - 1
+        rivals = self.seats - 1
         return f"{self.bot} against {f'{rivals} × ' if rivals > 1 else ''}{self.rivals}"
 
     def played(self, games_played: list[Played]) -> list[Played]:
         """The games of this match among all that were played."""
-        mine = (self.game, self.bot, self.rivals)
-        return [p for p in games_played if (p.game, p.bot, p.rivals) == mine]
+        mine = (self.game, self.bot, self.rivals, self.seats)
+        return [p for p in games_played if (p.game, p.bot, p.rivals, p.seats) == mine]
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -62,13 +65,18 @@ class Played(msgspec.Struct, frozen=True):
     rival_points: float
     cause: str
     game: str
+    seats: int
 
 
 MATCHES = [
-    Match(meta.name, match.bot, match.rivals, match.share)
+    Match(meta.name, match.bot, match.rivals, match.share, match.seats, match.turns)
     for meta in games.GAMES.values()
     for match in meta.matches
 ]
+
+
+def matches_of(game: str) -> list[Match]:
+    return [match for match in MATCHES if match.game == game]
 
 
 @cache
@@ -77,30 +85,28 @@ def load(name: str) -> Game[Any]:
     return games.load(name)
 
 
-def table_of(game: str, number: int) -> tuple[int, dict[str, Any]]:
+def table_of(match: Match, number: int) -> tuple[int, dict[str, Any]]:
     """The bot's seat and the options of game `number`.
 
     The first option that makes the game uneven changes from game to game; when all its values were
     there the bot changes its seat, then the next option changes.
     """
-    meta = games.GAMES[game]
-    wheels: list[tuple[str, list[Any]]] = list(meta.turns.items())
-    wheels.insert(1, (SEAT, list(range(meta.seats))))
+    wheels: list[tuple[str, list[Any]]] = list(match.turns.items())
+    wheels.insert(1, (SEAT, list(range(match.seats))))
     chosen: dict[str, Any] = {}
     for name, values in wheels:
         number, at = divmod(number, len(values))
         chosen[name] = values[at]
     seat: int = chosen.pop(SEAT)
-    return seat, {"players": meta.seats, **chosen}
+    return seat, {"players": match.seats, **chosen}
 
 
 def play(match: Match, number: int) -> Played:
     """Game `number` of a match; the same number always brings the same cards."""
     game = load(match.game)
     rng = Random(f"{match.name}/{number}")
-    seats = games.GAMES[match.game].seats
-    own, options = table_of(match.game, number)
-    names = [match.bot if seat == own else match.rivals for seat in range(seats)]
+    own, options = table_of(match, number)
+    names = [match.bot if seat == own else match.rivals for seat in range(match.seats)]
     bots = [make_bot(name, seed=rng.getrandbits(32)) for name in names]
     state = game.setup(options)
     for _ in course(game, state, bots, rng):
@@ -109,8 +115,10 @@ def play(match: Match, number: int) -> Played:
     assert result is not None
     points = result.points[own]
     won = 1 / len(result.winners) if own in result.winners else 0.0
-    others = (sum(result.points) - points) / (seats - 1)
-    return Played(match.bot, match.rivals, number, won, points, others, result.cause, match.game)
+    others = (sum(result.points) - points) / (match.seats - 1)
+    return Played(
+        match.bot, match.rivals, number, won, points, others, result.cause, match.game, match.seats
+    )
 
 
 def wilson(won: float, games_played: int) -> tuple[float, float]:
@@ -187,24 +195,25 @@ def line(match: Match, played: list[Played]) -> str:
     )
 
 
-def section(meta: Meta) -> str:
-    """What a game's table begins with."""
-    wheels = [*meta.turns]
+def section(title: str, match: Match) -> str:
+    """What the table of a game with so many seats begins with."""
+    wheels = [*match.turns]
     wheels.insert(1, "the bot's seat")
-    even = f"An even match would win {1 / meta.seats:.0%}."
+    rivals = f"{match.seats - 1} of another kind" if match.seats > 2 else "another kind"
     return (
-        f"\n## {meta.title['en']}\n\n{meta.seats} players: one bot against {meta.seats - 1} of "
-        f"another kind.\nIn turn: {', then '.join(wheels)}. {even}\n"
+        f"\n## {title}\n\n{match.seats} players: one bot against {rivals}.\n"
+        f"In turn: {', then '.join(wheels)}. An even match would win {1 / match.seats:.0%}.\n"
     )
 
 
 def page(played: list[Played]) -> str:
-    """The whole ladder: a section for every game that was played."""
+    """The whole ladder: a section for every game and number of seats that was played."""
     text = HEAD
-    for game, meta in games.GAMES.items():
-        matches = [m for m in MATCHES if m.game == game and m.played(played)]
-        if matches:
-            text += section(meta) + TABLE + "".join(line(match, played) for match in matches)
+    shown = [match for match in MATCHES if match.played(played)]
+    for (game, _), matches in groupby(shown, key=lambda match: (match.game, match.seats)):
+        alike = list(matches)
+        text += section(games.GAMES[game].title["en"], alike[0]) + TABLE
+        text += "".join(line(match, played) for match in alike)
     return text + FOOT
 
 
@@ -220,9 +229,7 @@ def main() -> None:
     asked.log.parent.mkdir(parents=True, exist_ok=True)
     played = read(asked.log)
     with Progress(console=Console(stderr=True)) as progress, asked.log.open("a") as log:
-        for match in MATCHES:
-            if asked.game not in (None, match.game):
-                continue
+        for match in matches_of(asked.game) if asked.game else MATCHES:
             numbers = missing(match, asked.games, played)
             task = progress.add_task(match.name, total=len(numbers))
             for game in run(match, numbers, asked.jobs):

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from aevum.games.era_of_tribes import rules
-from aevum.games.era_of_tribes.box import Powers
+from aevum.games.era_of_tribes.peoples import Powers
 from tests.rules.era_of_tribes.table_top import our_game
 
 CHAPTERS = sorted(Path(str(rules.__file__)).parent.glob("*.py"))

@@ -15,6 +15,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from aevum.cli.terminal.voice import Voice
+from aevum.core.events import ONLY_CHOICE
 from aevum.core.fields import Field
 from aevum.core.game import Game, Preview
 
@@ -105,7 +106,7 @@ class Artist:
 
     def story(self, told: Sequence[Told], voice: Voice) -> list[str]:
         """What one entry of the log brought about, in sentences."""
-        return [voice.event(event) for event in told]
+        return [voice.event(event) for event in told if event["event"] != ONLY_CHOICE]
 
     def is_momentous(self, told: Sequence[Told]) -> bool:
         """Something everybody at the table would stop to look at."""

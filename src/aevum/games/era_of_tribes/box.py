@@ -8,7 +8,10 @@ Nothing in here changes during a game. The data are read and checked in pack.py.
 from __future__ import annotations
 
 from aevum.core.pack import Pack
+from aevum.core.tables import Row
 from aevum.core.texts import LANGUAGES
+from aevum.games.era_of_tribes.board import Hex, Province, Sea, Section, Terrain, join
+from aevum.games.era_of_tribes.components import NOBODY
 from aevum.games.era_of_tribes.kinds import (
     ACTIONS,
     ANY,
@@ -26,83 +29,8 @@ from aevum.games.era_of_tribes.kinds import (
     TOP_LEVEL,
     UNITS,
 )
+from aevum.games.era_of_tribes.peoples import People, powers_of
 from aevum.games.era_of_tribes.vocabulary import Speller, named_axes, vocabulary_of
-
-NOBODY = -1
-"""No people, no good, no metric."""
-
-Row = dict[str, str]
-
-# -- peoples --------------------------------------------------------------------------------------
-
-
-class Powers:
-    """The modifiers of a people, one attribute for each argument; each is read at one place."""
-
-    def __init__(self, value: dict[str, dict[str, str]]) -> None:
-        def number(modifier: str, argument: str = "n") -> int:
-            return int(value[modifier][argument])
-
-        def place(modifier: str, argument: str, ids: tuple[str, ...]) -> int:
-            return ids.index(value[modifier][argument]) if modifier in value else NOBODY
-
-        self.games_leader = number("games-leader")
-        """Morale per leader on Bread & Games (R10.1)."""
-        self.fish_food = number("fish-food")
-        """Food per fish (R22.2)."""
-        self.free_fleets = number("free-fleets")
-        """Free fleets per level of Seafaring (R12.7)."""
-        self.free_fleet_morale = number("free-fleets", "slot_morale")
-        """Morale for a slot vassal used for one (R12.9)."""
-        self.free_fleet_any_source = number("free-fleets", "any_source") == 1
-        """Slot vassals may be used while the pool is not empty (R12.9)."""
-        self.free_armies = number("free-armies")
-        """Free armies per level of Mechanics (R12.8)."""
-        self.free_army_morale = number("free-armies", "slot_morale")
-        self.free_army_slots_first = number("free-armies", "slots_first") == 1
-        self.military_luxury = place("military-luxury", "good", GOODS)
-        """The luxury good that can fight like ore (R0.9), or NOBODY."""
-        self.half_price = place("half-price", "field", FIELDS)
-        """The field with half base prices (R9.2), or NOBODY."""
-        self.progress_discount = number("progress-discount")
-        """Thalers off every progress (R9.5)."""
-        self.city_food = number("city-food")
-        """Food for a city (R15.3)."""
-        self.city_malus = number("city-malus")
-        """Added to the loss of morale for cities (R2.2, R7.2)."""
-        self.trade_leader = number("trade-leader")
-        """Thalers per leader on Trade (R6.1)."""
-        self.bonus_fleets = number("bonus-fleet")
-        """Free fleets with the first one bought (R5.11)."""
-        self.bonus_fleet_morale = number("bonus-fleet", "slot_morale")
-        self.bonus_fleet_any_source = number("bonus-fleet", "any_source") == 1
-        self.start_food = number("start-food")
-        """More food at the start (SU13)."""
-        self.fleet_moves = number("fleet-moves")
-        """More movement points of every fleet (R13.1)."""
-        self.free_colonies = number("free-colony")
-        """New colonies per round without loss of morale (R14.4)."""
-        self.fleet_loss = number("fleet-loss")
-        """Morale for each fleet lost in a battle (R17.3)."""
-        self.plunders = "plunder" in value
-        """Fleets may plunder (R27.11)."""
-        self.legions = number("legion")
-        """Legions taken in every Expansion (R5.2)."""
-        self.leader_thalers = number("leader-price", "thalers")
-        """Thalers for a grey leader (R8.3)."""
-        self.leader_vassals = number("leader-price", "vassals")
-
-
-class People:
-    """A people (R27); `homes` are its home provinces."""
-
-    def __init__(self, index: int, row: Row, homes: list[int], powers: Powers) -> None:
-        self.index = index
-        self.id = row["id"]
-        self.code = row["code"]
-        self.homes = homes
-        self.powers = powers
-
 
 # -- progress and epochs --------------------------------------------------------------------------
 
@@ -332,15 +260,6 @@ class Good:
         self.boost = int(row["boost"])
 
 
-class Terrain:
-    """A colour of dots (R0.2); `militia` for its defender (R16.6)."""
-
-    def __init__(self, row: Row) -> None:
-        self.id = row["id"]
-        self.dot = row["dot"]
-        self.militia = int(row["militia"])
-
-
 # -- battle ---------------------------------------------------------------------------------------
 
 
@@ -373,99 +292,6 @@ class Loot:
         self.thalers = int(row["thalers"])
         self.morale = int(row["morale"])
         self.battlefield = int(row["battlefield"])
-
-
-# -- the map --------------------------------------------------------------------------------------
-
-
-class Province:
-    """A land province; `land` are the provinces and `coasts` the seas beside it (6.12)."""
-
-    def __init__(self, index: int, row: Row, hex_area: int, home_of: int) -> None:
-        self.index = index
-        self.id = row["id"]
-        self.hex = hex_area
-        self.terrain = TERRAINS.index(row["terrain"])
-        self.food = int(row["food"])
-        self.good = GOODS.index(row["good"]) if row["good"] else NOBODY
-        self.home_of = home_of
-        """The people whose home it is, or NOBODY."""
-        self.is_barbarian_site = row["barbarian_site"] == "1"
-        self.land: list[int] = []
-        self.coasts: list[int] = []
-
-
-class Sea:
-    """A sea field; `lanes` are the seas beside it, `costs` their MP, `shores` its provinces."""
-
-    def __init__(self, index: int, row: Row, hex_area: int) -> None:
-        self.index = index
-        self.id = row["id"]
-        self.hex = hex_area
-        self.fish = int(row["fish"])
-        self.lanes: list[int] = []
-        self.costs: list[int] = []
-        self.shores: list[int] = []
-
-
-class Hex:
-    """A hex area, or an inset."""
-
-    def __init__(self, index: int, row: Row) -> None:
-        self.index = index
-        self.id = row["id"]
-        self.is_inset = row["kind"] == "inset"
-
-
-class Section:
-    """A part of the map (6.13): what is in play, and what lies beside it there.
-
-    The lists of neighbours go by province or sea and leave out whatever is not in play; those of
-    a field out of play are empty.
-    """
-
-    def __init__(
-        self, index: int, row: Row, hexes: list[str], peoples: list[str],
-        provinces: list[Province], seas: list[Sea],
-    ) -> None:  # fmt: skip
-        self.index = index
-        self.id = row["id"]
-        self.players = [
-            [int(word) for word in row["players"].split()],
-            [int(word) for word in row["players_long"].split()],
-        ]
-        """The numbers of players for which it is meant, by length (E86)."""
-        self.peoples = [peoples.index(word) for word in row["peoples"].split()]
-        self.hexes = [hexes.index(word) for word in row["hexes"].split()]
-        self.has_province = [each.hex in self.hexes for each in provinces]
-        self.has_sea = [each.hex in self.hexes for each in seas]
-        self.provinces = [each.index for each in provinces if self.has_province[each.index]]
-        self.seas = [each.index for each in seas if self.has_sea[each.index]]
-        self.barbarian_sites = [p for p in self.provinces if provinces[p].is_barbarian_site]
-        self.land = [
-            within(each.land, self.has_province) if self.has_province[each.index] else []
-            for each in provinces
-        ]
-        self.coasts = [
-            within(each.coasts, self.has_sea) if self.has_province[each.index] else []
-            for each in provinces
-        ]
-        self.shores = [
-            within(each.shores, self.has_province) if self.has_sea[each.index] else []
-            for each in seas
-        ]
-        self.lanes = [
-            within(each.lanes, self.has_sea) if self.has_sea[each.index] else [] for each in seas
-        ]
-        self.costs = [
-            [seas[s].costs[seas[s].lanes.index(t)] for t in lanes]
-            for s, lanes in enumerate(self.lanes)
-        ]
-        """Movement points for each of the lanes (R13.4)."""
-
-
-def within(fields: list[int], has: list[bool]) -> list[int]:
-    return [each for each in fields if has[each]]
 
 
 # -- the box --------------------------------------------------------------------------------------
@@ -577,42 +403,6 @@ def pairs(text: str) -> dict[str, int]:
     """`morale 2; influence 1` as numbers by name."""
     words = [part.split() for part in text.split(";") if part.strip()]
     return {name: int(number) for name, number in words}
-
-
-def arguments(text: str) -> dict[str, str]:
-    """`n=3 slot_morale=1` as values by name."""
-    found: dict[str, str] = {}
-    for word in text.split():
-        name, _, value = word.partition("=")
-        found[name] = value
-    return found
-
-
-def powers_of(people: str, tables: dict[str, list[Row]]) -> Powers:
-    """What the modifiers say for everybody, changed by the powers of this people."""
-    value = {row["id"]: arguments(row["default"]) for row in tables["modifiers"] if row["default"]}
-    for row in tables["powers"]:
-        if row["people"] == people:
-            value[row["modifier"]] = arguments(row["arguments"])
-    return Powers(value)
-
-
-def join(provinces: list[Province], seas: list[Sea], borders: list[Row]) -> None:
-    """Every border stands in the table once and joins both ways (6.12)."""
-    land = {each.id: each for each in provinces}
-    water = {each.id: each for each in seas}
-    for row in borders:
-        a, b = row["a"], row["b"]
-        if row["kind"] == "land":
-            land[a].land.append(land[b].index)
-            land[b].land.append(land[a].index)
-        elif row["kind"] == "coast":
-            land[a].coasts.append(water[b].index)
-            water[b].shores.append(land[a].index)
-        else:
-            for near, far in ((water[a], water[b]), (water[b], water[a])):
-                near.lanes.append(far.index)
-                near.costs.append(1 + int(row["extra_cost"]))
 
 
 def weights(die: str, rows: list[Row]) -> list[int]:

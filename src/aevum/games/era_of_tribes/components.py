@@ -43,6 +43,7 @@ MOST: Final = 12
 BARBARIANS: Final = -1
 """The seat of those who defend a village."""
 NOBODY: Final = -1
+"""No seat, no people, no good, no metric."""
 NOWHERE: Final = -1
 
 BUY_O: Final = 0

@@ -11,7 +11,9 @@ from collections.abc import Callable, Sequence
 from math import hypot
 from typing import Final
 
-from aevum.games.era_of_tribes.box import Box, Row, Section
+from aevum.core.tables import Row
+from aevum.games.era_of_tribes.board import Section
+from aevum.games.era_of_tribes.box import Box
 from aevum.games.era_of_tribes.kinds import LENGTHS, SEATS
 
 PLANE: Final = (1.28, -0.108, 1.05, 0.074, 1.871, -90.0)

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Final
 
 from aevum.core.pack import DataSource, Pack, pack_of
-from aevum.games.era_of_tribes.box import Box, Row, arguments, ids_of
+from aevum.core.tables import Row
+from aevum.games.era_of_tribes.box import Box, ids_of
 from aevum.games.era_of_tribes.kinds import (
     ACTIONS,
     DIPLOMACY,
@@ -37,6 +38,7 @@ from aevum.games.era_of_tribes.kinds import (
     VALUES,
 )
 from aevum.games.era_of_tribes.map_laws import NEEDED
+from aevum.games.era_of_tribes.peoples import arguments
 from aevum.games.era_of_tribes.schema import TABLES
 
 CLOSED: Final = {

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from aevum.games.era_of_tribes.box import Box, Level, People, Powers, Section
+from aevum.games.era_of_tribes.board import Section
+from aevum.games.era_of_tribes.box import Box, Level
 from aevum.games.era_of_tribes.components import KNOTS, STEPS
 from aevum.games.era_of_tribes.kinds import FIELDS as PROGRESS_FIELDS
 from aevum.games.era_of_tribes.layout import EraOfTribesFields
+from aevum.games.era_of_tribes.peoples import People, Powers
 
 WHEEL = len(PROGRESS_FIELDS)
 

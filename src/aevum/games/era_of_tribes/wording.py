@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from aevum.core.texts import Texts
-from aevum.games.era_of_tribes.box import Box, arguments, pairs
+from aevum.games.era_of_tribes.box import Box, pairs
 from aevum.games.era_of_tribes.kinds import (
     EFFECTS,
     END_EPOCH,
@@ -17,6 +17,7 @@ from aevum.games.era_of_tribes.kinds import (
     LENGTHS,
     METRICS,
 )
+from aevum.games.era_of_tribes.peoples import arguments
 
 SILENT: Final = ("bread", "fleet-price", "posts")
 """Values of which nothing is said while they are 0."""

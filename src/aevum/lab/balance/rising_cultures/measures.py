@@ -11,7 +11,7 @@ from aevum.core.game import Game
 from aevum.games.rising_cultures.components import CATEGORIES, NATIONS, ROUNDS, STAGES, USES
 from aevum.lab.balance.measures import Measure, share
 from aevum.lab.balance.rising_cultures.games import PAIRINGS, Played, Side
-from aevum.lab.ladder import Match, row
+from aevum.lab.ladder import matches_of, row
 from aevum.lab.ladder import read as read_ladder
 
 
@@ -151,13 +151,12 @@ def coins(played: list[Played], sides: list[Side]) -> list[Measure]:
 def skill(game: Game[Any], ladder: Path | None) -> list[Measure]:
     """B14 is measured by the ladder."""
     found = []
-    for bot, rivals, low in (("greedy", "random", 95), ("search:1s", "greedy", 70)):
-        match = Match(game.name, bot, rivals, low / 100)
+    for match in matches_of(game.name):
         mine = match.played(read_ladder(ladder)) if ladder else []
         if mine:
             won = row(match, mine)["share"] * len(mine)
-            what = f"{bot} beats {rivals}"
-            found.append(share("B14", what, won, len(mine), low, 100, len(mine)))
+            what = f"{match.bot} beats {match.rivals}"
+            found.append(share("B14", what, won, len(mine), 100 * match.target, 100, len(mine)))
     return found
 
 
