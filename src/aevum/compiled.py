@@ -16,7 +16,9 @@ from pathlib import Path
 ROOMS = ("core", "games", "bots")
 TABLE = ("log", "line", "course", "sight", "undo", "draft", "planning", "table", "changes")
 ALSO = tuple(f"table/{name}.py" for name in TABLE)
-"""Compiled are all modules of these rooms, and these of the table."""
+"""Compiled are the modules of these rooms, and these of the table."""
+READERS = ("pack", "schema", "laws")
+"""Endings of the modules that read and check the tables of a game: once, so they stay plain."""
 HOUSE = Path(__file__).parent
 ROOT = HOUSE.parent.parent
 BUILDS = ROOT / "build" / "fast"
@@ -26,8 +28,13 @@ RECIPE = ("setup.py", "requirements-build.txt")
 
 def compiled_files(house: Path = HOUSE) -> list[Path]:
     """The modules that are compiled, in a fixed order."""
-    rooms = (path for room in ROOMS for path in (house / room).rglob("*.py"))
-    return sorted([*rooms, *(house / name for name in ALSO)])
+    rooms = [path for room in ROOMS for path in (house / room).rglob("*.py")]
+    played = [path for path in rooms if path.parent == house / "core" or not reads_tables(path)]
+    return sorted([*played, *(house / name for name in ALSO)])
+
+
+def reads_tables(path: Path) -> bool:
+    return path.stem.endswith(READERS)
 
 
 def stamp(root: Path = ROOT) -> str:
