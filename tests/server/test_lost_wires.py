@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -75,6 +76,32 @@ def test_sockets_hear_again_after_postgres_was_gone(postgres: Server) -> None:
             for _ in range(2):
                 seq = say(ada, table, time.monotonic() + 60)["seq"]
                 hear_until(socket, seq)
+    finally:
+        house.stop()
+
+
+@needs_postgres
+def test_a_move_made_while_postgres_stands_still_is_kept_once(postgres: Server) -> None:
+    """It waits; what needs no database does not; then it is there once, and play goes on."""
+    house = House(postgres.new_database()).start()
+    try:
+        ada, ben = Guest(house, "Ada"), Guest(house, "Ben")
+        table = ada.open(ME, ME)["id"]
+        seat = ada.look(table)["actor"]
+        before = ada.look(table, seat)
+        order = {"seat": seat, "seq": before["seq"], "action": before["legal"][0]}
+        with ThreadPoolExecutor(1) as pool:
+            with postgres.frozen():
+                waiting = pool.submit(ada.send, f"/api/tables/{table}/act", order)
+                asked = time.monotonic()
+                assert ben.http.get("/api/games").status_code == 200
+                assert time.monotonic() - asked < 2
+                time.sleep(2)
+                assert not waiting.done()
+            assert waiting.result(60).status_code == 200
+        said = [line["action"] for line in ada.log(table) if line["seq"] > before["seq"]]
+        assert said.count(order["action"]) == 1
+        say(ada, table, time.monotonic() + 60)
     finally:
         house.stop()
 

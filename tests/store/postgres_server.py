@@ -6,7 +6,10 @@ import itertools
 import os
 import pwd
 import shutil
+import signal
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 
@@ -31,6 +34,24 @@ class Server:
     def stop(self) -> None:
         """Stops like a crash: every connection breaks, what was committed is recovered."""
         self._do("pg_ctl", "stop", "-w", "-D", "data", "-m", "immediate")
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """All its processes stand still, and nobody is told."""
+        everybody = self._processes()
+        for process in everybody:
+            os.kill(process, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for process in everybody:
+                os.kill(process, signal.SIGCONT)
+
+    def _processes(self) -> list[int]:
+        """The main process, and those it has started."""
+        main = int((self.folder / "data" / "postmaster.pid").read_text().splitlines()[0])
+        children = Path(f"/proc/{main}/task/{main}/children").read_text().split()
+        return [main, *(int(child) for child in children)]
 
     def new_database(self) -> str:
         name = f"games{next(self._numbers)}"

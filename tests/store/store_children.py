@@ -20,6 +20,7 @@ from aevum.core.errors import AevumError, StaleSequence
 from aevum.games import load
 from aevum.store import BadStore, Store, kept
 from aevum.store.library import Library
+from aevum.store.seating import Seat, Setting, Terms, new_token
 from aevum.table.log import Entry
 from aevum.table.table import Table
 
@@ -103,6 +104,16 @@ def play_on(parent: Connection, url: str, seed: int) -> None:
 def new_game(store: Store) -> str:
     table = Table.new(load("attila"), {"players": 3})
     return kept.keep_table(store, table)
+
+
+def open_tables(parent: Connection, url: str) -> None:
+    """Open tables for ever, with all that belongs to one; report each that is acknowledged."""
+    store = Store.open(url)
+    terms = Terms("killed", None, True, True, False, {})
+    while True:
+        table = Table.new(load("attila"), {"players": 2})
+        seats = [Seat(number, "Ada", "person", None, None, False, {}, None) for number in (0, 1)]
+        parent.send(kept.keep_table(store, table, "", Setting(terms, seats, new_token()).write))
 
 
 def open_table(store: Store, game_id: str) -> Table:

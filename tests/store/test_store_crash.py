@@ -8,13 +8,15 @@ from pathlib import Path
 from random import Random
 from signal import SIGKILL
 
-from store_children import Child, move, open_table, play_on, run_out_of_space
+from store_children import Child, move, open_table, open_tables, play_on, run_out_of_space
 
 from aevum.core.flow import CHANCE
 from aevum.store import Store
+from aevum.store.seating import Seating
 from aevum.table.table import Table
 
 KILLS = 30
+OPENINGS = 12
 
 
 def check_sound(file: Path) -> None:
@@ -63,6 +65,29 @@ def test_a_player_killed_at_any_moment_loses_no_acknowledged_move(
     store = Store.open(url)
     for game_id, seq in acknowledged.items():
         check_game(store, game_id, seq)
+    store.close()
+
+
+def test_a_server_killed_while_tables_open_leaves_no_half_table(url: str) -> None:
+    """What is there is whole: its game, its terms, both seats; what was acknowledged is there."""
+    rng = Random(410)
+    opened: set[str] = set()
+    for kill in range(OPENINGS):
+        server = Child(open_tables, url)
+        if kill % 2:
+            server.wait_for_report()
+        time.sleep(rng.uniform(0.0, 0.1))
+        server.kill()
+        opened.update(server.reports())
+    store = Store.open(url)
+    seating = Seating(store.database)
+    found = {summary.id for summary in store.games("running")}
+    assert opened
+    assert opened <= found
+    for game_id in found:
+        check_game(store, game_id, 0)
+        assert seating.terms(game_id).title == "killed"
+        assert [seat.seat for seat in seating.seats(game_id)] == [0, 1]
     store.close()
 
 
