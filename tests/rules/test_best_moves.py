@@ -45,8 +45,8 @@ def test_an_answer_is_one_of_the_moves(game: Game[Any], puzzle: Puzzle) -> None:
             puzzle.check(nonsense)
 
 
-def test_every_game_has_a_handful() -> None:
-    for name in games.GAMES:
+def test_every_finished_game_has_a_handful() -> None:
+    for name in (name for name, meta in games.GAMES.items() if meta.maturity == "playable"):
         assert sum(game.name == name for game, _ in PUZZLES) >= 4
 
 
