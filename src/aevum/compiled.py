@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import sys
+import tomllib
 from hashlib import sha256
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -18,7 +19,7 @@ TABLE = ("log", "line", "course", "sight", "undo", "draft", "planning", "table",
 ALSO = tuple(f"table/{name}.py" for name in TABLE)
 """Compiled are the modules of these rooms, and these of the table."""
 READERS = ("pack", "schema", "laws")
-"""Endings of the modules that read and check the tables of a game: once, so they stay plain."""
+"""Endings of the modules that read and check the tables of a game."""
 HOUSE = Path(__file__).parent
 ROOT = HOUSE.parent.parent
 BUILDS = ROOT / "build" / "fast"
@@ -27,14 +28,23 @@ RECIPE = ("setup.py", "requirements-build.txt")
 
 
 def compiled_files(house: Path = HOUSE) -> list[Path]:
-    """The modules that are compiled, in a fixed order."""
-    rooms = [path for room in ROOMS for path in (house / room).rglob("*.py")]
-    played = [path for path in rooms if path.parent == house / "core" or not reads_tables(path)]
-    return sorted([*played, *(house / name for name in ALSO)])
+    """The modules that are compiled, in a fixed order.
+
+    Not what reads the tables of a game once, nor a game that is still to come.
+    """
+    metas = {meta.parent.name: meta for meta in (house / "games").glob("*/meta.toml")}
+    coming = {name for name, meta in metas.items() if is_coming(meta)}
+    found = [house / name for name in ALSO]
+    for path in (path for room in ROOMS for path in (house / room).rglob("*.py")):
+        room, name, *_ = path.relative_to(house).parts
+        reads = room == "games" and name in metas and path.stem.endswith(READERS)
+        if name not in coming and not reads:
+            found.append(path)
+    return sorted(found)
 
 
-def reads_tables(path: Path) -> bool:
-    return path.stem.endswith(READERS)
+def is_coming(meta: Path) -> bool:
+    return tomllib.loads(meta.read_text(encoding="utf-8")).get("maturity") == "coming"
 
 
 def stamp(root: Path = ROOT) -> str:
