@@ -7,6 +7,7 @@ import pytest
 from aevum.cli.terminal.voice import Voice
 from aevum.core.orders import NEVER, Given
 from aevum.core.texts import Texts
+from aevum.games.era_of_tribes.kinds import FIELDS
 from aevum.games.era_of_tribes.rules.cities import city_base
 from aevum.games.era_of_tribes.rules.growth import growth_of
 from aevum.games.era_of_tribes.rules.income import trade_value
@@ -30,6 +31,31 @@ def test_every_sum_is_the_number_that_the_rules_use() -> None:
     assert total(t, "points") == our_game.standing(s)[0]
 
 
+def test_a_price_opens_into_base_branches_discount_and_cities() -> None:
+    """W14: a follower without the side branch, three cities; W16: never below a thaler."""
+    t = lay_out("romans", "gauls")
+    trade = FIELDS.index("trade")
+    t.s.levels[trade] = 2
+    t.s.discovered[trade * 5 + 3] = 1
+    t.s.built[0] = 3
+    terms = {term.source: term.number for term in our_game.sums(t.s)["price-trade"][0]}
+    assert terms == {"follower": 12, "branches": 5, "cities": -3}
+    assert total(t, "price-trade") == our_game.figures(t.s)["prices"][0][trade] == 14
+    t.s.levels[trade], t.s.built[0] = 0, 5
+    assert total(t, "price-trade") == our_game.figures(t.s)["prices"][0][trade] == 1
+
+
+def test_a_card_says_what_it_would_pay_now_and_to_its_owner() -> None:
+    """W51, W52"""
+    t = lay_out("iberians", "gauls", "greeks", cards=("rich", "townsmen"))
+    t.s.thalers = [12, 10, 10]
+    figures = our_game.figures(t.s)
+    assert figures["pays"]["rich"] == [3, 1, 1]
+    assert figures["owned"]["rich"] == [3, 0, 0]
+    t.s.thalers = [12, 12, 10]
+    assert our_game.figures(t.s)["owned"]["rich"] == [2, 2, 0]
+
+
 def test_hunger_is_a_term_of_its_own() -> None:
     t = lay_out("romans", "greeks")
     t.s.plate[0] = -2
@@ -38,10 +64,13 @@ def test_hunger_is_a_term_of_its_own() -> None:
 
 
 def test_nothing_hidden_is_in_a_sum() -> None:
-    """The personal card and face-down tiles change no figure."""
+    """Which card is the personal one, and what lies under a tile, change no figure."""
     t = lay_out("romans", "greeks")
-    before = our_game.figures(t.s), our_game.sums(t.s)
     t.tile(1, "score-thalers")
+    before = our_game.figures(t.s), our_game.sums(t.s)
+    kinds = len(t.game.box.villages)
+    t.s.kept[kinds:] = [0] * kinds
+    t.tile(1, "score-posts")
     t.s.personal[1] = [t.game.axes["card"].index("emperor")]
     assert (our_game.figures(t.s), our_game.sums(t.s)) == before
 

@@ -5,15 +5,33 @@ from __future__ import annotations
 from typing import Any
 
 from aevum.core.game import Term
-from aevum.games.era_of_tribes.kinds import END_PROGRESSES, END_PROVINCES, TOP_LEVEL, TRADE
+from aevum.games.era_of_tribes.kinds import (
+    CULTURE,
+    END_EPOCH,
+    END_PROGRESSES,
+    END_PROVINCES,
+    FIELDS,
+    TOP_LEVEL,
+    TRADE,
+)
 from aevum.games.era_of_tribes.rules.cities import city_base, city_value
 from aevum.games.era_of_tribes.rules.ending import limit
 from aevum.games.era_of_tribes.rules.food import all_hunger, hunger_on_plate
 from aevum.games.era_of_tribes.rules.goods import luxuries
 from aevum.games.era_of_tribes.rules.growth import growth_of
 from aevum.games.era_of_tribes.rules.income import tax_morale, trade_value
-from aevum.games.era_of_tribes.rules.metrics import length_of, measure
-from aevum.games.era_of_tribes.rules.progress import price_of
+from aevum.games.era_of_tribes.rules.metrics import (
+    card_points,
+    length_of,
+    measure,
+    personal_points,
+)
+from aevum.games.era_of_tribes.rules.progress import (
+    base_price,
+    is_pioneer,
+    missing_branches,
+    price_of,
+)
 from aevum.games.era_of_tribes.rules.revolution import requirements_met
 from aevum.games.era_of_tribes.rules.rounds import morale_change
 from aevum.games.era_of_tribes.rules.scoring import open_points
@@ -40,7 +58,13 @@ def figures_of(s: EraState) -> dict[str, Any]:
         "provinces": [len(s.lands_of(seat)) for seat in seats],
         "luxuries": [luxuries(s, seat) for seat in seats],
         "requirements": [next_epoch(s, seat) for seat in seats],
-        "cards": {s.box.cards[c].id: measure(s, s.box.cards[c].metric) for c in s.open},
+        "bread": [s.level(seat, CULTURE).bread for seat in seats],
+        "cards": {card.id: measure(s, card.metric) for card in s.box.cards},
+        "pays": {s.box.cards[c].id: card_points(s, c) for c in s.open},
+        "owned": {
+            card.id: [personal_points(s, seat, card.index) for seat in seats]
+            for card in s.box.cards
+        },
         "ends": ends_of(s),
         "points": standing_of(s),
     }
@@ -64,6 +88,7 @@ def next_epoch(s: EraState, seat: int) -> int:
 def ends_of(s: EraState) -> dict[str, int]:
     """What ends the game (R25.1)."""
     return {
+        "epoch": limit(s, END_EPOCH),
         "influence": s.box.players[s.players - 1].influence_end[length_of(s)],
         "provinces": limit(s, END_PROVINCES),
         "progresses": limit(s, END_PROGRESSES),
@@ -88,8 +113,11 @@ def sums_of(s: EraState) -> dict[str, list[list[Term]]]:
         "growth": [growth_terms(s, seat) for seat in seats],
         "morale_next": [morale_terms(s, seat) for seat in seats],
         "trade": [trade_terms(s, seat) for seat in seats],
+        "tax_morale": [tax_terms(s, seat) for seat in seats],
         "points": [score_terms(s, seat) for seat in seats],
     }
+    for field, name in enumerate(FIELDS):
+        found[f"price-{name}"] = [price_terms(s, seat, field) for seat in seats]
     return {
         name: [[term for term in terms if term.number] for terms in rows]
         for name, rows in found.items()
@@ -123,6 +151,34 @@ def trade_terms(s: EraState, seat: int) -> list[Term]:
         Term("posts", s.box.numbers.post_trade * len(s.posts_of(seat)), False),
         Term(epoch.id, epoch.trade_while, False),
     ]
+
+
+def tax_terms(s: EraState, seat: int) -> list[Term]:
+    """R7.2: the morale that Taxes with one leader cost"""
+    base = city_base(s, seat)
+    return [Term("cities", base, False), Term("leader", tax_morale(s, seat, 1) - base, False)]
+
+
+def price_terms(s: EraState, seat: int, field: int) -> list[Term]:
+    """R9, of the next level; R9.6: never below a thaler"""
+    level = s.levels[seat * WHEEL + field] + 1
+    if level > TOP_LEVEL:
+        return []
+    powers = s.powers(seat)
+    first = "pioneer" if is_pioneer(s, field, level) else "follower"
+    base = base_price(s, seat, field, level)
+    terms = [
+        Term("half" if powers.half_price == field else first, base, False),
+        Term(
+            "branches",
+            s.box.prices[level - 1].surcharge * missing_branches(s, seat, field, level),
+            False,
+        ),
+        Term("discount", -powers.progress_discount, True),
+        Term("cities", -s.built[seat], False),
+    ]
+    least = price_of(s, seat, field) - sum(term.number for term in terms)
+    return [*terms, Term("least", least, False)]
 
 
 def score_terms(s: EraState, seat: int) -> list[Term]:

@@ -41,6 +41,13 @@ from aevum.games.era_of_tribes.worlds import deal_anew
 RULES_VERSION = "1"
 OPTIONS = ("players", "long", "section", "peoples")
 BY_LOT = "lot"
+SHOWN = (
+    "barbarians", "battlefields", "branches", "cities", "dice", "epochs", "goods", "hexes",
+    "influence_cards", "levels", "markers", "morale", "peoples", "players", "prices", "provinces",
+    "seas", "sections", "terrains", "triumph", "villages",
+)  # fmt: skip
+"""Tables that a client draws from, as they are printed."""
+UNPRINTED = ("source", "note", "seeds")
 BEFORE_BATTLE = (NEXT_BATTLE, COMMIT, REINFORCE)
 """Decisions that show the odds of a battle."""
 
@@ -131,7 +138,8 @@ class EraOfTribes(Game[EraState]):
             {"a": row["a"], "b": row["b"], "kind": row["kind"], "cost": 1 + int(row["extra_cost"])}
             for row in self.box.tables["borders"]
         ]
-        data = super().board_data() | {"shapes": shapes, "borders": borders}
+        tables = {name: [printed_row(row) for row in self.box.tables[name]] for name in SHOWN}
+        data = super().board_data() | {"shapes": shapes, "borders": borders, "tables": tables}
         return data | printed(self.box, voices)
 
     def check_data(self) -> None:
@@ -139,6 +147,10 @@ class EraOfTribes(Game[EraState]):
 
     def text_folder(self) -> Path:
         return Path(__file__).parent / "texts"
+
+
+def printed_row(row: dict[str, str]) -> dict[str, str]:
+    return {column: value for column, value in row.items() if column not in UNPRINTED}
 
 
 def players_of(given: object) -> int:
