@@ -127,3 +127,21 @@ def test_standing_orders_say_no() -> None:
 def test_every_standing_order_is_an_answer_that_can_be_given() -> None:
     names = {order.name for order in our_game.standing_orders}
     assert names == {"sea_battles", "offers", "reinforcements", "expulsions"}
+
+
+def test_the_battle_board_tells_chances_markers_and_militia() -> None:
+    """W40: Illyria is a mountain with a city and a battlefield, and the attackers land."""
+    t = lay_out("romans", "greeks")
+    t.city(1, "illyria", 1)
+    t.army(1, 2)
+    t.s.battlefield[t.province("illyria")] = 1
+    t.fleet(0, "southern-adriatic", 2)
+    assert our_game.figures(t.s)["battle"] is None
+    t.expand(0, "land southern-adriatic illyria 2", "done")
+    battle = our_game.figures(t.s)["battle"]
+    assert battle["levy"] == {"mountain": 1, "landing": 1, "battlefield": 1, "city": 1}
+    assert battle["compared"]["fist"] == [1, 6]
+    assert sum(battle["chances"]) == pytest.approx(1, abs=0.001)
+    assert sum(battle["left"][1]) == pytest.approx(battle["chances"][1], abs=0.001)
+    t.play("commit army")
+    assert our_game.figures(t.s)["battle"]["chances"][1] == battle["more"][1][0]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from aevum.core.game import Term
+from aevum.games.era_of_tribes.components import ATTACKER, BARBARIANS, BATTLE, DEFENDER
 from aevum.games.era_of_tribes.kinds import (
     CULTURE,
     END_EPOCH,
@@ -14,17 +15,20 @@ from aevum.games.era_of_tribes.kinds import (
     TOP_LEVEL,
     TRADE,
 )
+from aevum.games.era_of_tribes.odds import Course, odds, standing
 from aevum.games.era_of_tribes.rules.cities import city_base, city_value
+from aevum.games.era_of_tribes.rules.combat import engines_of, morale_of
 from aevum.games.era_of_tribes.rules.ending import limit
 from aevum.games.era_of_tribes.rules.food import all_hunger, hunger_on_plate
 from aevum.games.era_of_tribes.rules.goods import luxuries
 from aevum.games.era_of_tribes.rules.growth import growth_of
 from aevum.games.era_of_tribes.rules.income import tax_morale, trade_value
+from aevum.games.era_of_tribes.rules.lineup import PLACE, lending_price
 from aevum.games.era_of_tribes.rules.metrics import (
     card_points,
     length_of,
     measure,
-    personal_points,
+    owner_points,
 )
 from aevum.games.era_of_tribes.rules.progress import (
     base_price,
@@ -37,6 +41,9 @@ from aevum.games.era_of_tribes.rules.rounds import morale_change
 from aevum.games.era_of_tribes.rules.scoring import open_points
 from aevum.games.era_of_tribes.state import WHEEL, EraState
 
+MORE: Final = 3
+"""For so many more units the chances are told."""
+
 
 def is_laid_out(s: EraState) -> bool:
     """Before the pieces are laid out there is nothing to count."""
@@ -47,6 +54,7 @@ def figures_of(s: EraState) -> dict[str, Any]:
     if not is_laid_out(s):
         return {}
     seats = range(s.players)
+    counted = {card.id: measure(s, card.metric) for card in s.box.cards}
     return {
         "growth": [growth_of(s, seat, 0) for seat in seats],
         "morale_next": [morale_change(s, seat) for seat in seats],
@@ -59,14 +67,15 @@ def figures_of(s: EraState) -> dict[str, Any]:
         "luxuries": [luxuries(s, seat) for seat in seats],
         "requirements": [next_epoch(s, seat) for seat in seats],
         "bread": [s.level(seat, CULTURE).bread for seat in seats],
-        "cards": {card.id: measure(s, card.metric) for card in s.box.cards},
+        "cards": counted,
         "pays": {s.box.cards[c].id: card_points(s, c) for c in s.open},
         "owned": {
-            card.id: [personal_points(s, seat, card.index) for seat in seats]
+            card.id: [owner_points(s, seat, card.index, counted[card.id]) for seat in seats]
             for card in s.box.cards
         },
         "ends": ends_of(s),
         "points": standing_of(s),
+        "battle": battle_of(s),
     }
 
 
@@ -83,6 +92,72 @@ def next_epoch(s: EraState, seat: int) -> int:
     epochs = s.box.epochs
     now = s.epoch[seat]
     return requirements_met(s, seat, epochs[now + 1]) if now + 1 < len(epochs) else 0
+
+
+def battle_of(s: EraState) -> dict[str, Any] | None:
+    """The battle under way: chances by units left, and what every number comes from (R16)."""
+    if not s.holds(BATTLE):
+        return None
+    now = standing(s)
+    course = odds(s, now)
+    return {
+        "chances": [rounded(chance) for chance in (course.attacker, course.defender, course.draw)],
+        "left": [survivors(course, side) for side in (ATTACKER, DEFENDER)],
+        "more": [
+            [rounded(with_more(s, side, more)) for more in range(1, MORE + 1)]
+            for side in (ATTACKER, DEFENDER)
+        ],
+        "markers": now.markers,
+        "compared": {
+            "fist": [now.attackers, now.defenders],
+            "mask": [morale_of(s, side) for side in (ATTACKER, DEFENDER)],
+            "catapult": [engines_of(s, side) for side in (ATTACKER, DEFENDER)],
+        },
+        "levy": levy_of(s),
+        "costs": [lending_price(s, seat) for seat in range(s.players)],
+    }
+
+
+def rounded(chance: float) -> float:
+    return round(chance, 4)
+
+
+def survivors(course: Course, side: int) -> list[float]:
+    """The chance to win with 1, 2, … units left."""
+    most = max(pair[side] for pair in course.left)
+    found = [0.0] * most
+    for pair, chance in course.left.items():
+        if pair[side]:
+            found[pair[side] - 1] += chance
+    return [rounded(chance) for chance in found]
+
+
+def with_more(s: EraState, side: int, more: int) -> float:
+    """The chance of a side to win if so many units joined it now."""
+    battle = standing(s)
+    if side == ATTACKER:
+        battle.attackers += more
+    else:
+        battle.defenders += more
+    course = odds(s, battle)
+    return course.attacker if side == ATTACKER else course.defender
+
+
+def levy_of(s: EraState) -> dict[str, int]:
+    """Where the militia of this battle come from (R16.6)."""
+    place = s.var_of(BATTLE, PLACE)
+    if place >= s.box.field_of_sea:
+        return {}
+    found = {
+        "mountain": s.box.terrains[s.box.provinces[place].terrain].militia,
+        "landing": s.landing,
+        "battlefield": next(
+            (each.militia for each in s.box.battlefields if each.value == s.battlefield[place]), 0
+        ),
+        "city": 0 if s.held_back else s.city[place],
+        "stage": s.box.stages[s.stage].militia if s.defender == BARBARIANS else 0,
+    }
+    return {source: number for source, number in found.items() if number}
 
 
 def ends_of(s: EraState) -> dict[str, int]:
