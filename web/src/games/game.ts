@@ -26,6 +26,9 @@ export interface Stop {
   state: "done" | "now" | "next";
 }
 
+/** How high the phone's sheet stands: the question, with one page, or the full page. */
+export type Height = "low" | "middle" | "high";
+
 type Part<P extends object = object> = Component<P & { session: Session }>;
 
 export interface Game {
@@ -48,8 +51,14 @@ export interface Game {
   Seat?: Part<{ seat: number }>;
   /** Under the players: what would be paid now. */
   Matrix?: Part;
-  /** Pages of the phone's sheet, before Players and Log. */
-  pages?: { id: string; label: string; Page: Part }[];
+  /** Pages of the phone's sheet, before Players and Log; a page may want the sheet to stand at a height of its own. */
+  pages?: { id: string; label: string; Page: Part; height?: Height }[];
+  /** These pages hold what Players and Log would: the phone has no further tabs, its menu leads to the log. */
+  allPages?: boolean;
+  /** Pages of the column that come and go, before Players. */
+  column?(session: Session): { id: string; label: string; Page: Part }[];
+  /** Stands in a player's frame instead of the first letter of the name. */
+  mark?(session: Session, seat: number): string | undefined;
   /** How the log tells this game. */
   story?: Story;
   /** How the past is shown as a film. */
