@@ -13,6 +13,7 @@ from aevum.core.errors import BadOptions
 from aevum.core.game import Game, Result, Term
 from aevum.core.orders import Orders
 from aevum.core.pack import DataSource
+from aevum.core.teaching import Puzzle
 from aevum.core.texts import LANGUAGES, Texts
 from aevum.games.era_of_tribes.box import Box
 from aevum.games.era_of_tribes.components import (
@@ -32,6 +33,8 @@ from aevum.games.era_of_tribes.laws import check_laws
 from aevum.games.era_of_tribes.odds import odds_now
 from aevum.games.era_of_tribes.orders import ORDERS, order_for
 from aevum.games.era_of_tribes.pack import data_folder, load_box
+from aevum.games.era_of_tribes.positions import is_ours
+from aevum.games.era_of_tribes.puzzles import puzzles_of
 from aevum.games.era_of_tribes.rules.scoring import result_of
 from aevum.games.era_of_tribes.rules.setup import agree
 from aevum.games.era_of_tribes.state import EraState
@@ -141,6 +144,9 @@ class EraOfTribes(Game[EraState]):
         tables = {name: [printed_row(row) for row in self.box.tables[name]] for name in SHOWN}
         data = super().board_data() | {"shapes": shapes, "borders": borders, "tables": tables}
         return data | printed(self.box, voices)
+
+    def puzzles(self) -> list[Puzzle]:
+        return puzzles_of(self) if is_ours(self.box) else []
 
     def check_data(self) -> None:
         check_laws(self.box)
