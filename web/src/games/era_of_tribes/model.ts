@@ -136,6 +136,7 @@ export interface EraBoard extends Omit<BoardData, "shapes" | "borders"> {
     provinces: Record<string, Outline>;
     seas: Record<string, Outline>;
     waste: Record<string, { path: string; label: [number, number] }>;
+    sea_borders: { a: string; b: string }[];
     /** Left, top, width and height of the main map and the insets. */
     boxes: [number, number, number, number][];
     /** Outlines of the hex areas. */
