@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from aevum.core.game import Term
@@ -32,6 +33,7 @@ from aevum.games.era_of_tribes.rules.metrics import (
 )
 from aevum.games.era_of_tribes.rules.progress import (
     base_price,
+    half_price_of,
     is_pioneer,
     missing_branches,
     price_of,
@@ -61,7 +63,8 @@ def figures_of(s: EraState) -> dict[str, Any]:
         "trade": [trade_value(s, seat) for seat in seats],
         "tax": [city_value(s, seat) for seat in seats],
         "tax_morale": [tax_morale(s, seat, 1) for seat in seats],
-        "prices": [prices_of(s, seat) for seat in seats],
+        "prices": [prices_of(s, seat, price_of) for seat in seats],
+        "half_prices": [prices_of(s, seat, half_price_of) for seat in seats],
         "progresses": [s.progress_count(seat) for seat in seats],
         "provinces": [len(s.lands_of(seat)) for seat in seats],
         "luxuries": [luxuries(s, seat) for seat in seats],
@@ -79,11 +82,11 @@ def figures_of(s: EraState) -> dict[str, Any]:
     }
 
 
-def prices_of(s: EraState, seat: int) -> list[int]:
-    """Of the next level of each field; 0 where there is none (R9)."""
+def prices_of(s: EraState, seat: int, price: Callable[[EraState, int, int], int]) -> list[int]:
+    """Of the next level of each field; 0 where there is none (R9, R20.7)."""
     levels = s.levels[seat * WHEEL : (seat + 1) * WHEEL]
     return [
-        0 if level == TOP_LEVEL else price_of(s, seat, field) for field, level in enumerate(levels)
+        0 if level == TOP_LEVEL else price(s, seat, field) for field, level in enumerate(levels)
     ]
 
 

@@ -21,6 +21,8 @@ export class Desk {
     colonies: false,
     reach: true,
   });
+  /** The field of the wheel that is chosen. */
+  field: string | null = $state(null);
   /** The battle board is put aside to see the map. */
   aside = $state(false);
 }

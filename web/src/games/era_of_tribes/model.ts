@@ -105,6 +105,7 @@ export interface EraFigures {
   tax_morale: number[];
   bread: number[];
   prices: number[][];
+  half_prices: number[][];
   progresses: number[];
   provinces: number[];
   luxuries: number[];
@@ -114,6 +115,24 @@ export interface EraFigures {
   owned: Record<string, number[]>;
   ends: { epoch: number; influence: number; provinces: number; progresses: number };
   points: number[];
+  battle: BattleFigures | null;
+}
+
+/** The battle under way; pairs are attacker and defender. */
+export interface BattleFigures {
+  /** That the attacker wins, the defender wins, nobody is left. */
+  chances: [number, number, number];
+  /** That a side wins with 1, 2, … units left. */
+  left: [number[], number[]];
+  /** That a side wins if 1, 2, 3 units joined it. */
+  more: [number[], number[]];
+  /** What the attacker holds, or would get now, as bits. */
+  markers: number;
+  compared: Record<"fist" | "mask" | "catapult", [number, number]>;
+  /** Where the militia come from. */
+  levy: Record<string, number>;
+  /** What an army of each seat costs whoever borrows it. */
+  costs: number[];
 }
 
 export type TableView = AnyTableView<EraView, EraFigures>;
