@@ -86,3 +86,130 @@ era-card-rank = { $seat }: { $value }{ $pays ->
     [0] { "" }
    *[other] , bekäme { $pays }
 }
+
+## Schlachten
+
+era-barbarians = die Barbaren
+era-battle = Schlacht: { $place }
+era-battle-intro = { $landing ->
+    [true] { $attacker } ist von See gelandet: { $place }.
+   *[false] { $attacker } greift an: { $place }.
+} { $rounds ->
+    [0] Noch ist kein Würfel gefallen.
+    [one] Eine Runde ist gekämpft.
+   *[other] { $rounds } Runden sind gekämpft.
+}
+era-battle-no-retreat = Es gibt keinen Rückzug.
+era-battle-map = Karte ansehen
+era-battle-side = { $you ->
+    [true] { $role ->
+        [attacker] Du greifst an
+       *[defender] Du verteidigst
+    }
+   *[false] { $role ->
+        [attacker] { $seat }: Angriff
+       *[defender] { $seat }: Verteidigung
+    }
+}
+era-battle-units = { $number ->
+    [one] 1 Einheit mit den gefallenen
+   *[other] { $number } Einheiten mit den gefallenen
+}
+era-battle-nobody = Hier kämpft niemand.
+era-unit-fell = gefallen
+era-unit-next = fällt als Nächste
+era-unit-last = fällt zuletzt
+era-reason-mountain = Gebirge
+era-reason-landing = Landung
+era-reason-battlefield = Schlachtfeld
+era-reason-city = Stadt
+era-reason-stage = Stufe
+era-marker-sword = greift an, fest
+era-marker-shield = verteidigt, fest
+era-marker-fist = Einheiten { $mine } : { $theirs }{ $tie ->
+    [true] , Gleichstand
+   *[false] { "" }
+}
+era-marker-fist-dealt = anfangs mehr Einheiten
+era-marker-mask = Moral { $mine } : { $theirs }{ $tie ->
+    [true] , Gleichstand
+   *[false] { "" }
+}
+era-marker-catapult = { $sea ->
+    [true] Mechanik + Seefahrt
+   *[false] Mechanik
+} { $mine } : { $theirs }{ $tie ->
+    [true] , Gleichstand
+   *[false] { "" }
+}
+era-marker-holder = { $side ->
+    [attacker] beim Angreifer
+   *[defender] beim Verteidiger
+}
+era-battle-round = Runde { $number }
+era-battle-rounds = Bisherige Runden
+era-battle-hits = Treffer
+era-battle-left = { $you ->
+    [true] { $role ->
+        [attacker] Du gewinnst mit so vielen Einheiten
+       *[defender] Du hältst mit so vielen Einheiten
+    }
+   *[false] { $role ->
+        [attacker] { $seat }: Sieg mit so vielen Einheiten
+       *[defender] { $seat }: Gehalten mit so vielen Einheiten
+    }
+}
+era-battle-left-one = { $number } übrig: { $chance } Prozent
+era-battle-alone = Wenn niemand etwas nachschickt:
+era-battle-two-hits = Jeder Wurf bringt zwei Treffer, je Würfel einen, bei dem, der den gezeigten Marker nicht hält.
+era-battle-odds = { $attacker } gewinnt mit { $wins } Prozent, { $defender } mit { $holds }, niemand bleibt mit { $draw }.
+era-battle-draw = Patt
+era-battle-you = Du
+era-battle-waiting = { $seat } entscheidet.
+era-stakes-attacker = Wenn { $attacker } gewinnt: { $stakes ->
+    [sea] Das Meer wechselt den Besitzer.
+    [village] Provinz und Dorfplättchen sind gewonnen.
+    [city] Die Stadt ist fort, −1 EP für den Verlierer; +1 EP und −3 Moral für den Sieger.
+   *[province] Die Provinz wechselt den Besitzer, −1 Moral für den Sieger.
+} Der Triumphzug rückt vor.
+era-stakes-draw = Patt: { $stakes ->
+    [sea] Das Meer ist leer.
+    [village] Das Dorf verlässt das Spiel.
+   *[other] { $place } gehört niemandem.
+}
+era-stakes-defender = Wenn die Verteidigung hält: Alles bleibt, wie es ist{ $stakes ->
+    [village] .
+   *[other] { "" }, und der Triumphzug von { $defender } rückt vor.
+}
+era-reserve-chance = du { $chance } %
+era-reserve-unit = Schicken: { $unit }
+era-reserve-mercenary = Söldner +1
+era-reserve-village = dein Dorf „{ $village }“ ist verbraucht · { $chance }
+era-reserve-ask = { $seat } um Armeen bitten
+era-reserve-price = { $price } T je Armee · mit einer { $chance }
+era-reserve-lend = { $number ->
+    [0] { $seat } gewinnt mit { $chance } %
+   *[other] du bekommst { $thalers } T; { $seat } gewinnt mit { $chance } %
+}
+era-reserve-lose = fällt jetzt
+era-reserve-send = { $number ->
+    [0] Nichts schicken
+   *[other] Diese Einheiten schicken
+}
+era-reserve-roll = { $number ->
+    [0] Ohne weitere Einheiten würfeln
+   *[other] Mit diesen Einheiten würfeln
+}
+era-reserve-then = dann werden die Marker verteilt, kein Zurück
+era-reserve-dice = beide Würfel fallen, kein Zurück
+era-result = Nach der Schlacht: { $place }
+era-result-verdict = { $result ->
+    [attacker] { $attacker } hat gegen { $defender } gewonnen.
+    [defender] { $defender } hat gegen { $attacker } gehalten.
+   *[draw] Niemand ist übrig: { $attacker } und { $defender } haben einander vernichtet.
+}
+era-result-losses = Verluste von { $seat }
+era-result-none = keine
+era-result-changes = Was sich geändert hat
+era-result-nothing = Sonst nichts.
+era-result-on = Weiter

@@ -86,3 +86,130 @@ era-card-rank = { $seat }: { $value }{ $pays ->
     [0] { "" }
    *[other] , would get { $pays }
 }
+
+## Battles
+
+era-barbarians = the barbarians
+era-battle = Battle: { $place }
+era-battle-intro = { $landing ->
+    [true] { $attacker } has landed from the sea: { $place }.
+   *[false] { $attacker } attacks: { $place }.
+} { $rounds ->
+    [0] No die has fallen yet.
+    [one] One round is fought.
+   *[other] { $rounds } rounds are fought.
+}
+era-battle-no-retreat = There is no retreat.
+era-battle-map = See the map
+era-battle-side = { $you ->
+    [true] { $role ->
+        [attacker] You attack
+       *[defender] You defend
+    }
+   *[false] { $role ->
+        [attacker] { $seat }: attack
+       *[defender] { $seat }: defence
+    }
+}
+era-battle-units = { $number ->
+    [one] 1 unit with the fallen
+   *[other] { $number } units with the fallen
+}
+era-battle-nobody = Nobody fights here.
+era-unit-fell = fell
+era-unit-next = falls next
+era-unit-last = falls last
+era-reason-mountain = mountain
+era-reason-landing = landing
+era-reason-battlefield = battlefield
+era-reason-city = city
+era-reason-stage = stage
+era-marker-sword = attacks, fixed
+era-marker-shield = defends, fixed
+era-marker-fist = units { $mine } : { $theirs }{ $tie ->
+    [true] , a tie
+   *[false] { "" }
+}
+era-marker-fist-dealt = more units at first
+era-marker-mask = morale { $mine } : { $theirs }{ $tie ->
+    [true] , a tie
+   *[false] { "" }
+}
+era-marker-catapult = { $sea ->
+    [true] Mechanics + Seafaring
+   *[false] Mechanics
+} { $mine } : { $theirs }{ $tie ->
+    [true] , a tie
+   *[false] { "" }
+}
+era-marker-holder = { $side ->
+    [attacker] held by the attacker
+   *[defender] held by the defender
+}
+era-battle-round = round { $number }
+era-battle-rounds = Rounds so far
+era-battle-hits = hits
+era-battle-left = { $you ->
+    [true] { $role ->
+        [attacker] You win with so many units left
+       *[defender] You hold with so many units left
+    }
+   *[false] { $role ->
+        [attacker] { $seat }: victory with so many units left
+       *[defender] { $seat }: holding with so many units left
+    }
+}
+era-battle-left-one = { $number } left: { $chance } percent
+era-battle-alone = If nobody adds anything:
+era-battle-two-hits = Each roll brings two hits, one for each die, on whoever does not hold the marker it shows.
+era-battle-odds = { $attacker } wins with { $wins } percent, { $defender } with { $holds }, nobody is left with { $draw }.
+era-battle-draw = draw
+era-battle-you = You
+era-battle-waiting = { $seat } is deciding.
+era-stakes-attacker = If { $attacker } wins: { $stakes ->
+    [sea] the sea changes hands.
+    [village] the province and its village tile are won.
+    [city] the city is gone, −1 IP for the loser; +1 IP and −3 morale for the winner.
+   *[province] the province changes hands, −1 morale for the winner.
+} The procession moves forward.
+era-stakes-draw = Draw: { $stakes ->
+    [sea] the sea is empty.
+    [village] the village leaves the game.
+   *[other] { $place } belongs to nobody.
+}
+era-stakes-defender = If the defence holds: all stays as it is{ $stakes ->
+    [village] .
+   *[other] { "" }, and the procession of { $defender } moves forward.
+}
+era-reserve-chance = you { $chance } %
+era-reserve-unit = Send: { $unit }
+era-reserve-mercenary = Mercenary +1
+era-reserve-village = your village “{ $village }” is used up · { $chance }
+era-reserve-ask = Ask { $seat } for armies
+era-reserve-price = { $price } T for each · with one { $chance }
+era-reserve-lend = { $number ->
+    [0] { $seat } wins with { $chance } %
+   *[other] you get { $thalers } T; { $seat } wins with { $chance } %
+}
+era-reserve-lose = falls now
+era-reserve-send = { $number ->
+    [0] Send nothing
+   *[other] Send these units
+}
+era-reserve-roll = { $number ->
+    [0] Roll without more units
+   *[other] Roll with these units
+}
+era-reserve-then = then the markers are given out, no way back
+era-reserve-dice = rolls both dice, no way back
+era-result = After the battle: { $place }
+era-result-verdict = { $result ->
+    [attacker] { $attacker } has won against { $defender }.
+    [defender] { $defender } has held against { $attacker }.
+   *[draw] Nobody is left: { $attacker } and { $defender } have destroyed each other.
+}
+era-result-losses = Losses of { $seat }
+era-result-none = none
+era-result-changes = What has changed
+era-result-nothing = Nothing else.
+era-result-on = Go on
