@@ -154,6 +154,10 @@ export function ownSide(session: Session, battle: Battle): Side | null {
   return at < 0 ? null : (at as Side);
 }
 
+/** The colours of a seat; barbarians have the darkest. */
+export const realmOf = (seat: number): string =>
+  seat === BARBARIANS ? "6" : String((seat % 6) + 1);
+
 export const percent = (chance: number): number => Math.round(chance * 100);
 
 /** What an outcome changes for the place, for the line under the odds. */
