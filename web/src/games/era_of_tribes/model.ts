@@ -59,7 +59,8 @@ export interface EraView extends GameView {
   by_land: number[];
   by_water: number[];
   by_fleet: number[];
-  bridge: number[];
+  /** Seas that the vassal aboard has crossed. */
+  bridge: string[];
   /** Fleets of the mover by movement points left, then those that have plundered. */
   knots: number[][];
   sea_battles: number[];
@@ -88,11 +89,12 @@ export interface EraView extends GameView {
   kept: (number[] | number)[];
   hired: (number[] | number)[];
   used: number[][];
-  open: number[];
-  scored: number[];
+  /** Cards by id. */
+  open: string[];
+  scored: string[];
   /** Own personal card; of others only the number. */
-  personal: (number[] | number)[];
-  rejected: (number[] | number)[];
+  personal: (string[] | number)[];
+  rejected: (string[] | number)[];
   ending: number;
   bonus: number[];
 }

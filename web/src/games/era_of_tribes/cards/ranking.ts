@@ -1,6 +1,6 @@
 /** Influence cards: who leads, and what each would pay now. */
 import type { Session } from "../../../lib/table/session";
-import { figuresOf, ids, viewOf } from "../model";
+import { figuresOf, viewOf } from "../model";
 
 export interface Rank {
   seat: number;
@@ -17,16 +17,14 @@ export interface CardInPlay {
 }
 
 export function openCards(session: Session): CardInPlay[] {
-  const cards = ids(session, "card");
-  return viewOf(session).open.map((at) => ranked(session, cards[at] ?? "", false));
+  return viewOf(session).open.map((card) => ranked(session, card, false));
 }
 
 /** The reader's own card; two before one of them is kept. */
 export function secretCards(session: Session): CardInPlay[] {
   const { seat } = session.view;
   const pile = viewOf(session).personal[seat];
-  const cards = ids(session, "card");
-  return Array.isArray(pile) ? pile.map((at) => ranked(session, cards[at] ?? "", true)) : [];
+  return Array.isArray(pile) ? pile.map((card) => ranked(session, card, true)) : [];
 }
 
 /** Who counts most comes first. */
