@@ -17,6 +17,8 @@ export interface Choice {
   /** This choice ends the turn: E and the button "End turn" do it. */
   end?: boolean;
   icon?: IconName;
+  /** What a click does where the page still has something to ask; without it the action is said. */
+  run?(): void;
 }
 
 /** One stop of the phase rail. */
@@ -57,6 +59,12 @@ export interface Game {
   allPages?: boolean;
   /** Pages of the column that come and go, before Players. */
   column?(session: Session): { id: string; label: string; Page: Part }[];
+  /** A draft is a plan that the game shows in a place of its own. */
+  plans?: boolean;
+  /** The number at the end of a player's row, where the view has no score. */
+  score?(session: Session, seat: number): number;
+  /** The seats in the order of their rows; without it as they sit. */
+  rows?(session: Session): number[];
   /** Stands in a player's frame instead of the first letter of the name. */
   mark?(session: Session, seat: number): string | undefined;
   /** How the log tells this game. */

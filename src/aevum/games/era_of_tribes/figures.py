@@ -69,6 +69,8 @@ def figures_of(s: EraState) -> dict[str, Any]:
         "provinces": [len(s.lands_of(seat)) for seat in seats],
         "luxuries": [luxuries(s, seat) for seat in seats],
         "requirements": [next_epoch(s, seat) for seat in seats],
+        "trade_leader": [s.powers(seat).trade_leader for seat in seats],
+        "games_leader": [s.powers(seat).games_leader for seat in seats],
         "bread": [s.level(seat, CULTURE).bread for seat in seats],
         "cards": counted,
         "pays": {s.box.cards[c].id: card_points(s, c) for c in s.open},

@@ -45,7 +45,7 @@ RULES_VERSION = "1"
 OPTIONS = ("players", "long", "section", "peoples")
 BY_LOT = "lot"
 SHOWN = (
-    "barbarians", "battlefields", "branches", "cities", "dice", "epochs", "goods", "hexes",
+    "actions", "barbarians", "battlefields", "branches", "cities", "dice", "epochs", "goods", "hexes",
     "influence_cards", "levels", "markers", "morale", "peoples", "players", "prices", "provinces",
     "seas", "sections", "terrains", "triumph", "villages",
 )  # fmt: skip
@@ -142,7 +142,9 @@ class EraOfTribes(Game[EraState]):
             for row in self.box.tables["borders"]
         ]
         tables = {name: [printed_row(row) for row in self.box.tables[name]] for name in SHOWN}
-        data = super().board_data() | {"shapes": shapes, "borders": borders, "tables": tables}
+        numbers = {row["id"]: int(row["value"]) for row in self.box.tables["numbers"]}
+        data = super().board_data() | {"shapes": shapes, "borders": borders}
+        data |= {"tables": tables, "numbers": numbers}
         return data | printed(self.box, voices)
 
     def puzzles(self) -> list[Puzzle]:

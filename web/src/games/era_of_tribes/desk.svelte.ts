@@ -25,6 +25,14 @@ export class Desk {
   field: string | null = $state(null);
   /** The battle board is put aside to see the map. */
   aside = $state(false);
+
+  /** Another action field, or none: nothing lies on it yet but one leader. */
+  choose(action: string | null): void {
+    if (action === this.action) return;
+    this.action = action;
+    this.leaders = 1;
+    this.goods = [];
+  }
 }
 
 const desks = new WeakMap<Session, Desk>();

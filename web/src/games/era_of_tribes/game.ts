@@ -1,8 +1,17 @@
 /** Era of Tribes as the frame of a table sees it. */
 import "./era.css";
 import type { Game } from "../game";
+import OpenCards from "./cards/OpenCards.svelte";
 import EraTable from "./EraTable.svelte";
-import { codeOf } from "./model";
+import MapPage from "./frame/MapPage.svelte";
+import PeoplePage from "./frame/PeoplePage.svelte";
+import RivalsPage from "./frame/RivalsPage.svelte";
+import Seat from "./frame/Seat.svelte";
+import Status from "./frame/Status.svelte";
+import { codeOf, viewOf } from "./model";
+import Ledger from "./plan/Ledger.svelte";
+import { planOf } from "./plan/plan.svelte";
+import ProgressFace from "./progress/ProgressFace.svelte";
 import { choices, context, phase, prompt } from "./prompt";
 
 export const game: Game = {
@@ -11,6 +20,21 @@ export const game: Game = {
   choices,
   phase,
   context,
+  Status,
+  Seat,
+  Matrix: OpenCards,
+  pages: [
+    { id: "map", label: "era-page-map", Page: MapPage, height: "middle" },
+    { id: "people", label: "era-page-people", Page: PeoplePage, height: "high" },
+    { id: "progress", label: "era-page-progress", Page: ProgressFace, height: "high" },
+    { id: "rivals", label: "era-page-rivals", Page: RivalsPage, height: "high" },
+  ],
+  allPages: true,
+  column: (session) =>
+    planOf(session).on ? [{ id: "plan", label: "era-page-plan", Page: Ledger }] : [],
+  plans: true,
   mark: codeOf,
+  score: (session, seat) => viewOf(session).influence[seat] ?? 0,
+  rows: (session) => viewOf(session).order,
   places: "province",
 };

@@ -59,7 +59,10 @@ export interface EraView extends GameView {
   by_land: number[];
   by_water: number[];
   by_fleet: number[];
+<<<<<<< HEAD
   /** Seas that the vassal aboard has crossed. */
+=======
+>>>>>>> fed0c6e (era of tribes: tracks, action fields, holdings and the plan of an Expansion on the map)
   bridge: string[];
   /** Fleets of the mover by movement points left, then those that have plundered. */
   knots: number[][];
@@ -89,7 +92,10 @@ export interface EraView extends GameView {
   kept: (number[] | number)[];
   hired: (number[] | number)[];
   used: number[][];
+<<<<<<< HEAD
   /** Cards by id. */
+=======
+>>>>>>> fed0c6e (era of tribes: tracks, action fields, holdings and the plan of an Expansion on the map)
   open: string[];
   scored: string[];
   /** Own personal card; of others only the number. */
@@ -105,6 +111,9 @@ export interface EraFigures {
   trade: number[];
   tax: number[];
   tax_morale: number[];
+  /** Thalers and morale for each leader on Trade and on Bread & Games. */
+  trade_leader: number[];
+  games_leader: number[];
   bread: number[];
   prices: number[][];
   half_prices: number[][];
@@ -167,6 +176,8 @@ export interface EraBoard extends Omit<BoardData, "shapes" | "borders"> {
   };
   borders: { a: string; b: string; kind: "land" | "coast" | "sea"; cost: number }[];
   tables: Record<string, Row[]>;
+  /** Single numbers of the rules. */
+  numbers: Record<string, number>;
   powers: Record<string, { modifier: string; name: Both; text: Both }[]>;
   levels: Record<string, Both>;
   epochs: Record<string, { normal: Both; long: Both }>;
@@ -247,6 +258,11 @@ export function codeOf(session: Session, seat: number): string {
 
 export function seatName(session: Session, seat: number): string {
   return session.view.seats[seat]?.name ?? "?";
+}
+
+/** With its sign, and a real minus. */
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
 }
 
 export function sum(values: readonly number[]): number {

@@ -29,7 +29,7 @@ export interface Realm {
 type Layer = (pen: Pen) => void;
 
 /** Layers below and above the realms; made once, as reading paths is slow. */
-export function layersOf(scene: Scene): { below: Layer; above: Layer } {
+export function layersOf(scene: Scene, signs = true): { below: Layer; above: Layer } {
   const { shapes } = scene;
   const chosen = (all: Record<string, { path: string }>, ids?: ReadonlySet<string>, out = false) =>
     stencils(
@@ -86,10 +86,10 @@ export function layersOf(scene: Scene): { below: Layer; above: Layer } {
       context.fillStyle = colour("--waste");
       for (const { path } of onSheet(pen, [...wastes, ...outside])) context.fill(path, "evenodd");
       for (const { id, path } of onSheet(pen, provinces)) {
-        context.fillStyle = colour(`--${scene.terrain[id] ?? "grain"}`);
+        context.fillStyle = colour(signs ? `--${scene.terrain[id] ?? "grain"}` : "--prov");
         context.fill(path, "evenodd");
       }
-      paintSigns(pen, signed);
+      if (signs) paintSigns(pen, signed);
     },
     above(pen) {
       const { context, colour, k } = pen;
