@@ -1,5 +1,6 @@
 /** What lies open on the page of one table, and is nobody else's business. */
 import type { Session } from "../../lib/table/session";
+import type { Room } from "../../map/room.svelte";
 
 /** What fills the middle: the map, or the wheel with epochs and cards. */
 export type Face = "map" | "progress";
@@ -23,6 +24,8 @@ export class Desk {
   });
   /** The field of the wheel that is chosen. */
   field: string | null = $state(null);
+  /** The map that is on show, for what leads over it from elsewhere. */
+  room: Room | null = $state.raw(null);
   /** The battle board is put aside to see the map. */
   aside = $state(false);
 

@@ -1,9 +1,9 @@
 /** Era of Tribes as the frame of a table sees it. */
 import "./era.css";
 import type { Game } from "../game";
-import OpenCards from "./cards/OpenCards.svelte";
 import EraTable from "./EraTable.svelte";
 import MapPage from "./frame/MapPage.svelte";
+import Overview from "./frame/Overview.svelte";
 import PeoplePage from "./frame/PeoplePage.svelte";
 import RivalsPage from "./frame/RivalsPage.svelte";
 import Seat from "./frame/Seat.svelte";
@@ -22,7 +22,7 @@ export const game: Game = {
   context,
   Status,
   Seat,
-  Matrix: OpenCards,
+  Matrix: Overview,
   pages: [
     { id: "map", label: "era-page-map", Page: MapPage, height: "middle" },
     { id: "people", label: "era-page-people", Page: PeoplePage, height: "high" },

@@ -59,10 +59,7 @@ export interface EraView extends GameView {
   by_land: number[];
   by_water: number[];
   by_fleet: number[];
-<<<<<<< HEAD
   /** Seas that the vassal aboard has crossed. */
-=======
->>>>>>> fed0c6e (era of tribes: tracks, action fields, holdings and the plan of an Expansion on the map)
   bridge: string[];
   /** Fleets of the mover by movement points left, then those that have plundered. */
   knots: number[][];
@@ -92,10 +89,7 @@ export interface EraView extends GameView {
   kept: (number[] | number)[];
   hired: (number[] | number)[];
   used: number[][];
-<<<<<<< HEAD
   /** Cards by id. */
-=======
->>>>>>> fed0c6e (era of tribes: tracks, action fields, holdings and the plan of an Expansion on the map)
   open: string[];
   scored: string[];
   /** Own personal card; of others only the number. */

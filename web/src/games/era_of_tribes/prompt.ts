@@ -57,6 +57,7 @@ function next(session: Session): { then?: string } {
 }
 
 export function choices(session: Session): Choice[] {
+  if (planOf(session).options) return meant(session);
   if (planOf(session).on) return planned(session);
   if (isChoosing(session)) return acting(session);
   const own = answers[nodeOf(session)];
@@ -96,21 +97,24 @@ function acting(session: Session): Choice[] {
   return buttons;
 }
 
+/** What a tap on the map could mean. */
+function meant(session: Session): Choice[] {
+  const plan = planOf(session);
+  return [
+    ...(plan.options?.words ?? []).map((words) => ({
+      action: words.join("/"),
+      label: labelled(session, words.at(-1) ?? "", context(session)),
+      run: () => void plan.take(words),
+    })),
+    { action: "none", label: t("era-choice-none"), run: () => void (plan.options = null) },
+  ];
+}
+
 /** On to the next step of the plan, or all of it. */
 function planned(session: Session): Choice[] {
   const plan = planOf(session);
   const { stage } = plan;
   const buttons: Choice[] = [];
-  if (plan.options) {
-    return [
-      ...plan.options.words.map((words) => ({
-        action: words.at(-1) ?? "",
-        label: labelled(session, words.at(-1) ?? "", context(session)),
-        run: () => void plan.add(words),
-      })),
-      { action: "", label: t("era-choice-none"), run: () => void (plan.options = null) },
-    ];
-  }
   const inside = new Set(["host", "toll", "aboard"]);
   if (inside.has(nodeOf(session)))
     return session.view.legal.slice(0, 8).map((action) => ({

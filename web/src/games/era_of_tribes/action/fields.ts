@@ -14,6 +14,7 @@ import {
   signed,
   viewOf,
 } from "../model";
+import { openTerms } from "../sums/sums";
 
 export interface Field {
   id: string;
@@ -86,6 +87,47 @@ export function outcome(
   if (action === "games")
     return { morale: of(figures.bread) + of(figures.games_leader) * leaders + goods };
   return {};
+}
+
+/** What the number of an action is made of, and the sum behind its fixed part. */
+export function termsFor(
+  session: Session,
+  action: string,
+  leaders: number,
+  goods: number,
+): { terms: { name: string; number: number }[]; sum: string | null } {
+  const seat = shownSeat(session);
+  const figures = figuresOf(session);
+  const { numbers } = boardOf(session);
+  const { t } = session;
+  const of = (values: number[] | undefined) => values?.[seat] ?? 0;
+  const placed = (each: number) => [
+    { name: t("era-sum-leaders"), number: each * leaders },
+    { name: t("era-sum-goods"), number: goods },
+  ];
+  const known: Record<string, { terms: { name: string; number: number }[]; sum: string | null }> = {
+    expansion: {
+      terms: [...openTerms(session, "growth", seat), ...placed(numbers["growth-leader"] ?? 0)],
+      sum: "growth",
+    },
+    trade: {
+      terms: [...openTerms(session, "trade", seat), ...placed(of(figures.trade_leader))],
+      sum: "trade",
+    },
+    taxes: {
+      terms: [{ name: t("era-sum-cities", { leaders }), number: of(figures.tax) * leaders }],
+      sum: "tax_morale",
+    },
+    games: {
+      terms: [
+        { name: t("era-sum-bread"), number: of(figures.bread) },
+        ...placed(of(figures.games_leader)),
+      ],
+      sum: null,
+    },
+  };
+  const found = known[action] ?? { terms: [], sum: null };
+  return { ...found, terms: found.terms.filter(({ number }) => number) };
 }
 
 /** The same in words, for a line under the name of the field. */

@@ -2,7 +2,7 @@
 import type { Session } from "../../../lib/table/session";
 import type { Point } from "../../../map/geometry";
 import type { Mark } from "../../../map/marks";
-import { bowed, middleOf, type Way } from "../../../map/ways";
+import { bowed, middleOf, through, type Way } from "../../../map/ways";
 import type { Desk } from "../desk.svelte";
 import { boardOf, ids, peopleOf, viewOf } from "../model";
 import type { Plan } from "../plan/plan.svelte";
@@ -20,21 +20,20 @@ export function waysOf(session: Session, plan: Plan): Way[] {
   return plan.rows.flatMap((row, at): Way[] => {
     if (row.stage !== "move" || row.verb === "horse") return [];
     number += 1;
-    const halts = [row.from, ...row.via, row.to];
-    return halts.slice(1).map((to, step): Way => {
-      const from = halts[step] ?? row.from;
-      const path = bowed(
-        spotOf(session, from),
-        spotOf(session, to),
-        row.bridge.length ? 0.02 : 0.08,
-      );
-      const illegal = row.verdict === "illegal";
+    const illegal = row.verdict === "illegal";
+    return row.legs.map((leg, step): Way => {
+      const points = [leg.from, ...leg.seas, leg.to].map((id) => spotOf(session, id));
+      const [from = [0, 0], next = [0, 0]] = points as [Point, Point];
+      const path = leg.seas.length ? through(points) : bowed(from, next, 0.08);
+      const half: Point = [(from[0] + next[0]) / 2, (from[1] + next[1]) / 2];
       return {
         id: `${at} ${step}`,
         path,
         look: illegal ? "threat" : "route",
         heads: "end",
-        stops: step ? [] : [{ at: middleOf(path), text: illegal ? "×" : String(number) }],
+        stops: step
+          ? []
+          : [{ at: leg.seas.length ? half : middleOf(path), text: illegal ? "×" : String(number) }],
       };
     });
   });
@@ -43,18 +42,17 @@ export function waysOf(session: Session, plan: Plan): Way[] {
 /** Bridges of fleets: from the coast over every hull to the coast. */
 export function bridgesOf(session: Session, plan: Plan): Point[][] {
   return plan.rows
-    .filter(({ bridge, verdict }) => bridge.length && verdict !== "illegal")
-    .map(({ from, to, bridge }) => [from, ...bridge, to].map((id) => spotOf(session, id)));
+    .filter(({ verdict }) => verdict !== "illegal")
+    .flatMap(({ legs }) => legs.filter(({ seas }) => seas.length))
+    .map(({ from, to, seas }) => [from, ...seas, to].map((id) => spotOf(session, id)));
 }
 
 /** Fields that may be chosen, are the goal of a plan, or will be fought for. */
 export function marksOf(session: Session, plan: Plan, desk: Desk): Mark[] {
   const found = new Map<string, Mark>();
-  if (plan.on && !session.readonly) {
-    if (plan.stage !== "move" || desk.overlays.reach)
-      for (const id of plan.open) found.set(id, { id, state: "legal" });
-    if (plan.unit) found.set(plan.unit.at, { id: plan.unit.at, state: "chosen" });
-  }
+  if (!session.readonly && (plan.stage !== "move" || desk.overlays.reach))
+    for (const id of plan.open) found.set(id, { id, state: "legal" });
+  if (plan.unit) found.set(plan.unit.at, { id: plan.unit.at, state: "chosen" });
   for (const row of plan.on ? plan.rows : [])
     if (row.stage === "move" && row.verdict === "ok" && !found.has(row.to))
       found.set(row.to, { id: row.to, state: "chosen" });

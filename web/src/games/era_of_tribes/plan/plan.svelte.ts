@@ -124,10 +124,25 @@ export class Plan {
     return unit ? reachOf(unit, groundOf(this.session, this.seat)) : new Map();
   }
 
+  /** Whether a tap on this field means something now: in a plan always, else where it answers the question. */
+  answers(field: string | undefined): boolean {
+    return this.on || (field !== undefined && this.open.has(field));
+  }
+
+  /** Whether a piece here can still move. */
+  moves(field: string): boolean {
+    return unitAt(this.session, field) !== null;
+  }
+
+  select(field: string): void {
+    this.selected = unitAt(this.session, field);
+  }
+
   /** Fields that a tap may choose in the present step. */
   get open(): Set<string> {
     const { session, stage } = this;
-    if (stage === "move")
+    if (!mine(session)) return new Set();
+    if (stage === "move" && nodeOf(session) === "move")
       return this.unit
         ? new Set([...this.reach.keys(), this.unit.at])
         : new Set([...this.movable()]);
@@ -140,8 +155,14 @@ export class Plan {
     return fields.filter((id) => unitAt(session, id));
   }
 
+  /** The fields that words are about; a battle is never begun by a mere tap. */
   private placesOf(words: readonly string[]): string[] {
-    return words.map((word) => word.split(" ")[1] ?? "").filter(Boolean);
+    const { axes } = this.session.board;
+    const fields = new Set([...(axes.province ?? []), ...(axes.sea ?? [])]);
+    return words
+      .filter((word) => !word.startsWith("battle "))
+      .flatMap((word) => word.split(" ").slice(1, 2))
+      .filter((id) => fields.has(id));
   }
 
   /** Provinces in which attackers of the mover stand. */
@@ -214,6 +235,13 @@ export class Plan {
     });
   }
 
+  /** One of the things that a tap could mean. */
+  async take(words: string[]): Promise<void> {
+    this.options = null;
+    if (this.on) await this.add(words);
+    else await this.session.act(...words);
+  }
+
   async add(words: string[]): Promise<void> {
     this.options = null;
     await this.work(() => this.session.plan([...this.session.draft, ...words]));
@@ -278,10 +306,8 @@ export class Plan {
       return;
     }
     if (this.stage === "move" && nodeOf(this.session) === "move") return this.tapToMove(field);
-    const words = this.session.view.legal.filter((word) =>
-      word.split(" ").slice(1).includes(field),
-    );
-    if (words.length === 1) return this.add(words);
+    const words = this.session.view.legal.filter((word) => word.split(" ")[1] === field);
+    if (words.length === 1) return this.take(words);
     if (words.length) this.options = { field, words: words.map((word) => [word]) };
     else await this.forbidden(field);
   }

@@ -78,6 +78,14 @@ export interface PlanRow {
   via: string[];
   /** Seas of a bridge of fleets. */
   bridge: string[];
+  legs: Leg[];
+}
+
+/** From one field to the next, over a bridge of fleets where there are seas. */
+export interface Leg {
+  from: string;
+  to: string;
+  seas: string[];
 }
 
 /** Words that lead one piece on: they belong to the row before if they begin where it ended. */
@@ -100,6 +108,7 @@ export function rowsOf(words: readonly string[]): PlanRow[] {
       to: b && TO_PLACE.has(verb) ? b : a,
       via: [],
       bridge: verb === "embark" ? [b] : [],
+      legs: [{ from: a, to: b || a, seas: verb === "embark" ? [b] : [] }],
     });
   }
   return rows;
@@ -129,21 +138,18 @@ function goesOn(row: PlanRow, before: string, word: string): boolean {
 
 function extend(row: PlanRow, at: number, verb: string, a: string, b: string): void {
   row.at.push(at);
-  if (verb === "pay") return;
+  const leg = row.legs.at(-1);
+  if (verb === "pay" || !leg) return;
   if (verb === "bridge") {
     row.bridge.push(a);
-    row.to = a;
-    return;
+    leg.seas.push(a);
   }
-  if (verb === "host") {
-    row.to = a;
-    return;
-  }
-  if (verb === "ashore") {
-    row.to = a;
+  if (FOLLOWS[verb]) {
+    row.to = leg.to = a;
     return;
   }
   row.via.push(row.to);
+  row.legs.push({ from: row.to, to: b, seas: verb === "embark" ? [b] : [] });
   if (verb === "embark") row.bridge.push(b);
   row.to = b;
 }
