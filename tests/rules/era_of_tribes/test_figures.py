@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aevum.cli.terminal.voice import Voice
-from aevum.core.orders import NEVER, Given
+from aevum.core.orders import ALWAYS, NEVER, Given
 from aevum.core.texts import Texts
 from aevum.games.era_of_tribes.kinds import FIELDS
 from aevum.games.era_of_tribes.rules.cities import city_base
@@ -115,18 +115,44 @@ def test_a_battle_is_forecast_before_it_is_chosen_and_with_every_unit() -> None:
         assert each["attacker"] + each["defender"] + each["draw"] == pytest.approx(1)
 
 
-def test_standing_orders_say_no() -> None:
+def test_standing_orders_refuse_alliances_and_sales_apart() -> None:
     t = lay_out("romans", "greeks", "egyptians")
     t.settle(0, "illyria")
     t.play("act diplomacy", "diplomacy deter", "ally 1")
     assert our_game.order(t.s, 1, {}) is None
-    assert our_game.order(t.s, 1, {"offers": Given(NEVER)}) == "decline"
-    assert our_game.order(t.s, 0, {"offers": Given(NEVER)}) is None
+    assert our_game.order(t.s, 1, {"alliances": Given(NEVER)}) == "decline"
+    assert our_game.order(t.s, 1, {"sales": Given(NEVER)}) is None
+    assert our_game.order(t.s, 0, {"alliances": Given(NEVER)}) is None
 
 
-def test_every_standing_order_is_an_answer_that_can_be_given() -> None:
-    names = {order.name for order in our_game.standing_orders}
-    assert names == {"sea_battles", "offers", "reinforcements", "expulsions"}
+def test_a_standing_order_fights_or_keeps_the_peace_at_sea() -> None:
+    t = lay_out("romans", "greeks")
+    t.fleet(1, "ionian-sea", 2)
+    t.fleet(0, "southern-adriatic", 1)
+    t.expand(0, "sail southern-adriatic ionian-sea 2")
+    assert our_game.order(t.s, 0, {"sea_battles": Given(ALWAYS)}) == "fight"
+    assert our_game.order(t.s, 0, {"sea_battles": Given(NEVER)}) == "peace"
+
+
+def test_a_standing_order_lends_nothing() -> None:
+    t = lay_out("iberians", "gauls", "germanics")
+    t.settle(0, "provincia", 4)
+    t.army(2, 2)
+    t.ally(0, 2)
+    t.expand(0, *["move provincia aedua 1"] * 2, "done")
+    t.play("ask 2")
+    assert our_game.order(t.s, 2, {"loans": Given(NEVER)}) == "lend 0"
+
+
+def test_a_standing_order_expels_always_or_never() -> None:
+    t = lay_out("romans", "gauls")
+    t.city(1, "provincia")
+    t.settle(0, "raetia", 2)
+    t.post(0, "provincia")
+    t.expand(0, "move raetia aedua 1", "done")
+    assert (t.asked(), t.actor) == ("expulsion", 1)
+    assert our_game.order(t.s, 1, {"expulsions": Given(ALWAYS)}) == "expel provincia"
+    assert our_game.order(t.s, 1, {"expulsions": Given(NEVER)}) == "done"
 
 
 def test_the_battle_board_tells_chances_markers_and_militia() -> None:

@@ -81,6 +81,22 @@ def figures_of(s: EraState) -> dict[str, Any]:
         "ends": ends_of(s),
         "points": standing_of(s),
         "battle": battle_of(s),
+        "holdings": holdings_of(s),
+    }
+
+
+def holdings_of(s: EraState) -> dict[str, list[int]]:
+    """What an answer may change for anybody, so that its whole consequence can be shown."""
+    return {
+        "influence": s.influence[:],
+        "morale": s.morale[:],
+        "thalers": s.thalers[:],
+        "treaties": s.treaties[:],
+        "food": s.plate[:],
+        "leaders": s.leaders[:],
+        "vassals": s.pool[:],
+        "armies": s.armies[:],
+        "cities": s.built[:],
     }
 
 

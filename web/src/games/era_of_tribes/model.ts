@@ -121,6 +121,8 @@ export interface EraFigures {
   ends: { epoch: number; influence: number; provinces: number; progresses: number };
   points: number[];
   battle: BattleFigures | null;
+  /** What an answer may change, by name and seat. */
+  holdings: Record<string, number[]>;
 }
 
 /** The battle under way; pairs are attacker and defender. */

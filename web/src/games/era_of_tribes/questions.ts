@@ -4,6 +4,7 @@ import type { Choice } from "../game";
 import { labelled } from "../text/labels";
 import { deskOf } from "./desk.svelte";
 import { nodeOf, shownSeat } from "./model";
+import { NODES } from "./offers/offers";
 import { isFirst, spokesOf } from "./progress/wheel";
 
 type Answers = (session: Session) => Choice[];
@@ -44,7 +45,11 @@ const onWheel: Answers = (session) => {
   ];
 };
 
+/** Where the cards over the map ask, the prompt only says what. */
+const onCards: Answers = () => [];
+
 export const answers: Record<string, Answers> = {
+  ...Object.fromEntries([...NODES].map((node) => [node, onCards])),
   progress: onWheel,
   "half-progress": onWheel,
   "free-progress": onWheel,

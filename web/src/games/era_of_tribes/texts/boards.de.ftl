@@ -213,3 +213,143 @@ era-result-none = keine
 era-result-changes = Was sich geändert hat
 era-result-nothing = Sonst nichts.
 era-result-on = Weiter
+
+## Angebote und Fragen
+
+era-question-map = Karte ansehen
+era-question-place = { $place } zeigen
+era-question-order = Jedes Mal dieselbe Antwort? Gib einen Dauerauftrag: { $order }.
+era-answer-final = kein Zurück
+era-answer-asks = fragt den anderen Spieler
+era-answer-price = { $forced ->
+    [true] Mit Zwang: { $thalers } Taler für { $seat }, und 3 deiner Verträge gehen an die Bank.
+   *[false] { $thalers } Taler für { $seat }; eine Absage ist möglich.
+}
+era-answer-asked = { $seat } kann ablehnen.
+era-answer-forced = { $seat } wird nicht gefragt; 3 deiner Verträge gehen an die Bank.
+era-answer-odds = Du gewinnst mit { $chance } %.
+era-card-choose = „{ $card }“ wählen
+era-change-influence = { $by } Einfluss
+era-change-morale = { $by } Moral
+era-change-thalers = { $by } T
+era-change-treaties = { $by } Vertrag
+era-change-food = { $by } Nahrung
+era-change-leaders = { $by } Anführer
+era-change-vassals = { $by } freie Vasallen
+era-change-armies = { $by } Armee
+era-change-cities = { $by } Stadt
+era-change-provinces = { $by } Provinz
+era-change-luxuries = { $by } Luxusgut
+era-change-trade = { $by } Handelswert
+
+order-sea_battles = Kämpfen, wenn Flotten sich treffen
+order-sales = Provinzen verkaufen
+order-alliances = Bündnisse schließen oder lösen
+order-loans = Verbündeten Armeen leihen
+order-reinforcements = Vor einem Wurf Söldner und Verbündete schicken
+order-expulsions = Handelsposten eines Angreifers ausweisen
+
+## Das Ende
+
+era-final = { $alone ->
+    [true] Deine Partie ist zu Ende
+   *[false] { $count ->
+        [one] { $players } hat gewonnen
+       *[other] { $players } haben gemeinsam gewonnen
+    }
+}
+era-final-cause = { $cause ->
+    [epoch] Die letzte Epoche wurde erreicht.
+    [provinces] Jemand hatte genug Landprovinzen.
+    [progresses] Jemand hatte genug Fortschritte.
+    [influence] Jemand hatte genug Einflusspunkte.
+    [triumph] Jemand hat den eigenen Triumphzug erreicht.
+    [homes] Die letzte Heimat eines Volks wurde erobert.
+   *[rounds] Die letzte Runde war vorbei.
+}
+era-final-best = { $points } Punkte; dein Bestwert auf diesem Ausschnitt: { $best }.
+era-final-line = Zeile
+era-final-influence = Einflusspunkte
+era-final-personal = Persönliche Karte
+era-final-open = Offene Karten
+era-final-morale = Moral
+era-final-villages = Dörfer
+era-final-hunger = Hunger
+era-final-total = Punkte
+era-final-provinces = Landprovinzen (bei Gleichstand)
+era-final-thalers = Taler (danach)
+era-final-on-plate = auf dem Teller
+era-final-beside = neben dem Tableau
+era-final-bonus = für eine Endbedingung
+era-final-board = Tisch ansehen
+
+## Ein neuer Tisch
+
+era-new-section = Kartenausschnitt
+era-new-long = Lange Partie
+era-new-minutes = Mit { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+} etwa { $least } bis { $most } Minuten.
+era-new-lot = Los
+era-new-lot-about = einer, der für so viele gedacht ist
+era-new-fits = gedacht für { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+}
+era-new-roomy = für andere Zahlen gedacht
+era-new-peoples = { $count } Völker
+era-new-map = Karte des Ausschnitts: { $section }
+era-new-people = Völker
+era-new-people-lot = durch Los verteilt
+era-new-people-open = im Spiel gewählt
+
+## In Worten
+
+era-text-actions = Was du tun darfst
+era-text-players = Spieler in Zugfolge
+era-text-player = Spieler
+era-text-influence = Einfluss
+era-text-procession = Triumphzug
+era-text-morale = Moral
+era-text-next = Moral nächste Runde
+era-text-thalers = Taler
+era-text-treaties = Verträge
+era-text-food = Nahrung
+era-text-leaders = Anführer bereit
+era-text-provinces = Provinzen
+era-text-cities = Städte
+era-text-progresses = Fortschritte
+era-text-passed = (hat gepasst)
+era-text-field = { $top ->
+    [true] { $field }: Stufe { $level }, die letzte
+   *[false] { $field }: Stufe { $level }, die nächste kostet { $price } Taler
+}
+era-text-free = Niemandes Land
+era-text-seas = Meere
+era-text-empty = keine Flotte
+era-text-fish = Fisch
+era-text-beside = Daneben: { $places }
+era-text-land = { $terrain }; { $village ->
+    [true] ein Barbarendorf
+   *[false] { $pieces ->
+        [0] kein Vasall
+        [one] 1 Vasall
+       *[other] { $pieces } Vasallen
+    }
+}{ $city ->
+    [true] , eine Stadt
+   *[false] { "" }
+}{ $food ->
+    [0] { "" }
+   *[other] ; Nahrung { $food }
+}{ $good ->
+    [none] { "" }
+   *[other] ; { $good }
+}{ $post ->
+    [none] { "" }
+   *[other] ; Handelsposten von { $post }
+}{ $battlefield ->
+    [0] { "" }
+   *[other] ; Schlachtfeld +{ $battlefield }
+}

@@ -213,3 +213,143 @@ era-result-none = none
 era-result-changes = What has changed
 era-result-nothing = Nothing else.
 era-result-on = Go on
+
+## Offers and questions
+
+era-question-map = See the map
+era-question-place = Show { $place }
+era-question-order = The same answer every time? Give a standing order: { $order }.
+era-answer-final = no way back
+era-answer-asks = asks the other player
+era-answer-price = { $forced ->
+    [true] By force: { $thalers } thalers for { $seat }, and 3 of your treaties go to the bank.
+   *[false] { $thalers } thalers for { $seat }, who may refuse.
+}
+era-answer-asked = { $seat } may refuse.
+era-answer-forced = { $seat } is not asked; 3 of your treaties go to the bank.
+era-answer-odds = You win with { $chance } %.
+era-card-choose = Choose “{ $card }”
+era-change-influence = { $by } influence
+era-change-morale = { $by } morale
+era-change-thalers = { $by } T
+era-change-treaties = { $by } treaty
+era-change-food = { $by } food
+era-change-leaders = { $by } leader
+era-change-vassals = { $by } free vassals
+era-change-armies = { $by } army
+era-change-cities = { $by } city
+era-change-provinces = { $by } province
+era-change-luxuries = { $by } luxury good
+era-change-trade = { $by } trade value
+
+order-sea_battles = Fight when fleets meet
+order-sales = Sell provinces
+order-alliances = Form or end alliances
+order-loans = Lend armies to allies
+order-reinforcements = Send mercenaries and allies before a roll
+order-expulsions = Expel trade posts of an attacker
+
+## The end
+
+era-final = { $alone ->
+    [true] Your game is over
+   *[false] { $count ->
+        [one] { $players } has won
+       *[other] { $players } have won together
+    }
+}
+era-final-cause = { $cause ->
+    [epoch] The last epoch was entered.
+    [provinces] Somebody had enough land provinces.
+    [progresses] Somebody had enough progresses.
+    [influence] Somebody had enough influence points.
+    [triumph] Somebody met the own triumph procession.
+    [homes] The last home of a people was conquered.
+   *[rounds] The last round was over.
+}
+era-final-best = { $points } points; your best on this section: { $best }.
+era-final-line = Line
+era-final-influence = Influence points
+era-final-personal = Personal card
+era-final-open = Open cards
+era-final-morale = Morale
+era-final-villages = Villages
+era-final-hunger = Hunger
+era-final-total = Points
+era-final-provinces = Land provinces (ties)
+era-final-thalers = Thalers (further ties)
+era-final-on-plate = on the plate
+era-final-beside = beside the board
+era-final-bonus = for an end condition
+era-final-board = See the table
+
+## A new table
+
+era-new-section = Section of the map
+era-new-long = Long game
+era-new-minutes = With { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} about { $least } to { $most } minutes.
+era-new-lot = By lot
+era-new-lot-about = one that is meant for so many players
+era-new-fits = meant for { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+era-new-roomy = other numbers are meant
+era-new-peoples = { $count } peoples
+era-new-map = Map of the section: { $section }
+era-new-people = Peoples
+era-new-people-lot = dealt by lot
+era-new-people-open = chosen in the game
+
+## In words
+
+era-text-actions = What you may do
+era-text-players = Players in turn order
+era-text-player = Player
+era-text-influence = influence
+era-text-procession = procession
+era-text-morale = morale
+era-text-next = morale next round
+era-text-thalers = thalers
+era-text-treaties = treaties
+era-text-food = food
+era-text-leaders = leaders ready
+era-text-provinces = provinces
+era-text-cities = cities
+era-text-progresses = progresses
+era-text-passed = (has passed)
+era-text-field = { $top ->
+    [true] { $field }: level { $level }, the last one
+   *[false] { $field }: level { $level }, the next one costs { $price } thalers
+}
+era-text-free = Nobody’s land
+era-text-seas = Seas
+era-text-empty = no fleet
+era-text-fish = fish
+era-text-beside = Beside: { $places }
+era-text-land = { $terrain }; { $village ->
+    [true] a village of the barbarians
+   *[false] { $pieces ->
+        [0] no vassal
+        [one] 1 vassal
+       *[other] { $pieces } vassals
+    }
+}{ $city ->
+    [true] , a city
+   *[false] { "" }
+}{ $food ->
+    [0] { "" }
+   *[other] ; food { $food }
+}{ $good ->
+    [none] { "" }
+   *[other] ; { $good }
+}{ $post ->
+    [none] { "" }
+   *[other] ; trade post of { $post }
+}{ $battlefield ->
+    [0] { "" }
+   *[other] ; battlefield +{ $battlefield }
+}
