@@ -13,7 +13,7 @@ from aevum.core.errors import BadOptions
 from aevum.core.game import Game, Result, Term
 from aevum.core.orders import Orders
 from aevum.core.pack import DataSource
-from aevum.core.teaching import Puzzle
+from aevum.core.teaching import Lesson, Puzzle
 from aevum.core.texts import LANGUAGES, Texts
 from aevum.games.era_of_tribes.box import Box
 from aevum.games.era_of_tribes.components import (
@@ -30,6 +30,7 @@ from aevum.games.era_of_tribes.flow import FLOW
 from aevum.games.era_of_tribes.invariants import broken
 from aevum.games.era_of_tribes.kinds import SEATS
 from aevum.games.era_of_tribes.laws import check_laws
+from aevum.games.era_of_tribes.lesson import lesson_of
 from aevum.games.era_of_tribes.odds import odds_now
 from aevum.games.era_of_tribes.orders import ORDERS, order_for
 from aevum.games.era_of_tribes.pack import data_folder, load_box
@@ -45,9 +46,10 @@ RULES_VERSION = "1"
 OPTIONS = ("players", "long", "section", "peoples")
 BY_LOT = "lot"
 SHOWN = (
-    "actions", "barbarians", "battlefields", "branches", "cities", "dice", "epochs", "goods", "hexes",
-    "influence_cards", "levels", "markers", "morale", "peoples", "players", "prices", "provinces",
-    "seas", "sections", "terrains", "triumph", "villages",
+    "actions", "barbarians", "battlefields", "branches", "cities", "dice", "ends", "epochs",
+    "goods", "hexes", "influence_cards", "levels", "markers", "morale", "peoples", "players",
+    "prices",
+    "provinces", "seas", "sections", "terrains", "triumph", "villages",
 )  # fmt: skip
 """Tables that a client draws from, as they are printed."""
 UNPRINTED = ("source", "note", "seeds")
@@ -149,6 +151,9 @@ class EraOfTribes(Game[EraState]):
 
     def puzzles(self) -> list[Puzzle]:
         return puzzles_of(self) if is_ours(self.box) else []
+
+    def lesson(self) -> Lesson | None:
+        return lesson_of(self) if is_ours(self.box) else None
 
     def check_data(self) -> None:
         check_laws(self.box)

@@ -1,7 +1,9 @@
 /** Era of Tribes as the frame of a table sees it. */
 import "./era.css";
 import type { Game } from "../game";
+import { book } from "./book";
 import EraTable from "./EraTable.svelte";
+import { film } from "./film";
 import MapPage from "./frame/MapPage.svelte";
 import Overview from "./frame/Overview.svelte";
 import PeoplePage from "./frame/PeoplePage.svelte";
@@ -13,9 +15,12 @@ import Ledger from "./plan/Ledger.svelte";
 import { planOf } from "./plan/plan.svelte";
 import ProgressFace from "./progress/ProgressFace.svelte";
 import { choices, context, phase, prompt } from "./prompt";
+import { story } from "./story";
+import TextBoard from "./TextBoard.svelte";
 
 export const game: Game = {
   Table: EraTable,
+  Text: TextBoard,
   prompt,
   choices,
   phase,
@@ -36,5 +41,8 @@ export const game: Game = {
   mark: codeOf,
   score: (session, seat) => viewOf(session).influence[seat] ?? 0,
   rows: (session) => viewOf(session).order,
+  story,
+  film,
+  book,
   places: "province",
 };

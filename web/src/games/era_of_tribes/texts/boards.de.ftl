@@ -1,7 +1,7 @@
 ### Tafeln von Era of Tribes: Fortschritt, Karten, Summen, Schlachten, Angebote, das Ende (Deutsch).
 
 era-you = du
-era-thalers = { $number } T
+era-coins = { $number } T
 era-back-to-map = Zurück zur Karte
 
 ## Summen
@@ -229,18 +229,18 @@ era-answer-asked = { $seat } kann ablehnen.
 era-answer-forced = { $seat } wird nicht gefragt; 3 deiner Verträge gehen an die Bank.
 era-answer-odds = Du gewinnst mit { $chance } %.
 era-card-choose = „{ $card }“ wählen
-era-change-influence = { $by } Einfluss
-era-change-morale = { $by } Moral
-era-change-thalers = { $by } T
-era-change-treaties = { $by } Vertrag
-era-change-food = { $by } Nahrung
-era-change-leaders = { $by } Anführer
-era-change-vassals = { $by } freie Vasallen
-era-change-armies = { $by } Armee
-era-change-cities = { $by } Stadt
-era-change-provinces = { $by } Provinz
-era-change-luxuries = { $by } Luxusgut
-era-change-trade = { $by } Handelswert
+era-effect-influence = { $by } Einfluss
+era-effect-morale = { $by } Moral
+era-effect-thalers = { $by } T
+era-effect-treaties = { $by } Vertrag
+era-effect-food = { $by } Nahrung
+era-effect-leaders = { $by } Anführer
+era-effect-vassals = { $by } freie Vasallen
+era-effect-armies = { $by } Armee
+era-effect-cities = { $by } Stadt
+era-effect-provinces = { $by } Provinz
+era-effect-luxuries = { $by } Luxusgut
+era-effect-trade = { $by } Handelswert
 
 order-sea_battles = Kämpfen, wenn Flotten sich treffen
 order-sales = Provinzen verkaufen

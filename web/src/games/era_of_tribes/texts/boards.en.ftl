@@ -1,7 +1,7 @@
 ### Boards of Era of Tribes: progress, cards, sums, battles, offers, the end (English).
 
 era-you = you
-era-thalers = { $number } T
+era-coins = { $number } T
 era-back-to-map = Back to the map
 
 ## Sums
@@ -229,18 +229,18 @@ era-answer-asked = { $seat } may refuse.
 era-answer-forced = { $seat } is not asked; 3 of your treaties go to the bank.
 era-answer-odds = You win with { $chance } %.
 era-card-choose = Choose “{ $card }”
-era-change-influence = { $by } influence
-era-change-morale = { $by } morale
-era-change-thalers = { $by } T
-era-change-treaties = { $by } treaty
-era-change-food = { $by } food
-era-change-leaders = { $by } leader
-era-change-vassals = { $by } free vassals
-era-change-armies = { $by } army
-era-change-cities = { $by } city
-era-change-provinces = { $by } province
-era-change-luxuries = { $by } luxury good
-era-change-trade = { $by } trade value
+era-effect-influence = { $by } influence
+era-effect-morale = { $by } morale
+era-effect-thalers = { $by } T
+era-effect-treaties = { $by } treaty
+era-effect-food = { $by } food
+era-effect-leaders = { $by } leader
+era-effect-vassals = { $by } free vassals
+era-effect-armies = { $by } army
+era-effect-cities = { $by } city
+era-effect-provinces = { $by } province
+era-effect-luxuries = { $by } luxury good
+era-effect-trade = { $by } trade value
 
 order-sea_battles = Fight when fleets meet
 order-sales = Sell provinces
