@@ -20,6 +20,16 @@ const WEIGHTS: Record<string, number> = {
 
 export const story: Story = {
   hushed: (event: GameEvent) => HUSHED.has(event.event),
-  terms: ["influence", "morale", "thalers", "treaties", "grew", "moved", "fell", "rolled", "scored"],
+  terms: [
+    "influence",
+    "morale",
+    "thalers",
+    "treaties",
+    "grew",
+    "moved",
+    "fell",
+    "rolled",
+    "scored",
+  ],
   weight: (event: GameEvent) => WEIGHTS[event.event] ?? 1,
 };

@@ -66,7 +66,11 @@ export function partsOf(session: Session, line: Line, seat: number): Part[] {
   if (line === "villages") return villages(session, seat);
   if (line === "hunger")
     return [
-      { name: session.t("era-final-on-plate"), value: "", points: Math.min(0, view.plate[seat] ?? 0) },
+      {
+        name: session.t("era-final-on-plate"),
+        value: "",
+        points: Math.min(0, view.plate[seat] ?? 0),
+      },
       { name: session.t("era-final-beside"), value: "", points: -(view.hunger[seat] ?? 0) },
     ].filter(({ points }) => points);
   if (line === "influence")

@@ -8,7 +8,9 @@ export function counted(view: EraView, board: Pick<EraBoard, "tables">): Partial
   const length = view.long ? "long" : "normal";
   const limit = (end: string) => Number(ends.find(({ id }) => id === end)?.[length]) || 0;
   return {
-    progresses: seats.map((seat) => (view.levels[seat] ?? []).reduce((all, level) => all + level, 0)),
+    progresses: seats.map((seat) =>
+      (view.levels[seat] ?? []).reduce((all, level) => all + level, 0),
+    ),
     provinces: seats.map((seat) => view.owner.filter((owner) => owner === seat).length),
     ends: {
       epoch: 0,

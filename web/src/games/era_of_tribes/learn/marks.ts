@@ -14,9 +14,7 @@ export function faceOf(session: Session, marks: string[]): Face {
 
 /** Places of the map that are meant. */
 export function placesOf(session: Session, marks: string[]): string[] {
-  return marks.filter((id) =>
-    ["province", "sea"].some((axis) => ids(session, axis).includes(id)),
-  );
+  return marks.filter((id) => ["province", "sea"].some((axis) => ids(session, axis).includes(id)));
 }
 
 /** Answers that stand on buttons: those with a marked id first, and no more than can be read. */
