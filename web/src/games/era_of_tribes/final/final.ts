@@ -32,7 +32,7 @@ export function scoresOf(log: LogLine[], seats: number): Record<string, number[]
   return found;
 }
 
-export function valueOf(session: Session, line: Line, seat: number): number {
+export function pointsOf(session: Session, line: Line, seat: number): number {
   if (line === "provinces") return figuresOf(session).provinces?.[seat] ?? 0;
   if (line === "thalers") return viewOf(session).thalers[seat] ?? 0;
   return scoresOf(tableOf(session).log, session.view.seats.length)[line]?.[seat] ?? 0;
@@ -98,8 +98,8 @@ export function ranking(session: Session): number[] {
   const result = session.view.result;
   const rank = (seat: number) => [
     result?.points[seat] ?? 0,
-    valueOf(session, "provinces", seat),
-    valueOf(session, "thalers", seat),
+    pointsOf(session, "provinces", seat),
+    pointsOf(session, "thalers", seat),
   ];
   return session.view.seats
     .map(({ seat }) => seat)
