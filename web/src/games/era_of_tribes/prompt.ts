@@ -128,27 +128,21 @@ function planned(session: Session): Choice[] {
     buttons.push({
       action: "onward",
       kind: "main",
-      label: t(`era-choice-to-${onward}`),
+      label: t("era-choice-onward"),
       run: () => void plan.goTo(onward),
     });
   else
     buttons.push({
       action: "confirm",
-      kind: plan.barrier === "dice" ? "risk" : "main",
+      kind: plan.follows === "dice" || plan.follows === "asks" ? "risk" : "main",
       label: t("era-plan-confirm", {
         count: plan.rows.filter(({ verdict }) => verdict !== "illegal").length,
         battles: plan.battles.length,
       }),
-      sub: t(
-        plan.barrier === "dice"
-          ? "era-plan-dice"
-          : plan.barrier === "asks"
-            ? "era-plan-asks"
-            : "era-plan-quiet",
-      ),
+      sub: t(`era-plan-${plan.follows}`),
       run: () => void plan.confirm(),
     });
-  if (stage === "move" && !plan.barrier)
+  if (stage === "move" && !plan.battles.length && plan.follows !== "asks")
     buttons.push({
       action: "cities",
       label: t("era-choice-to-found"),

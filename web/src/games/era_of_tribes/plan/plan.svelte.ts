@@ -175,11 +175,12 @@ export class Plan {
     });
   }
 
-  /** What the last word of the plan leads to: dice, or a question to somebody else. */
-  get barrier(): "dice" | "asks" | null {
+  /** What follows the last word of the plan: dice, something else without a way back, or the next player. */
+  get follows(): "dice" | "asks" | "ends" | "quiet" {
     const { barriers, passing } = this.session.view;
-    if (barriers.includes(DONE) || this.battles.length) return "dice";
-    return passing.includes(DONE) ? "asks" : null;
+    if (this.battles.length) return "dice";
+    if (barriers.includes(DONE)) return "asks";
+    return passing.includes(DONE) ? "ends" : "quiet";
   }
 
   // -- changing it ---------------------------------------------------------------------------------
@@ -209,7 +210,10 @@ export class Plan {
   private async advance(to: Stage): Promise<void> {
     for (let closed = 0; closed < MOST_CLOSED; closed++) {
       const { stage, session } = this;
-      if (stage === null || rank(stage) >= rank(to) || !session.view.legal.includes(DONE)) return;
+      if (stage === null || !session.view.legal.includes(DONE)) return;
+      // A step at which nothing can be chosen is passed over.
+      const idle = stage === to && rank(stage) < rank("move") && session.view.legal.length === 1;
+      if (rank(stage) >= rank(to) && !idle) return;
       if (!(await this.close())) return;
     }
   }
@@ -333,9 +337,8 @@ export class Plan {
       this.options = { field, words: [way, [raid]] };
       return;
     }
-    const more = (unitAt(this.session, unit.at)?.points ?? 0) > 0;
     await this.add(way);
-    this.selected = more && unitAt(this.session, unit.at) ? unit : null;
+    this.selected = null;
   }
 
   /** Why nothing can be done here in this step. */

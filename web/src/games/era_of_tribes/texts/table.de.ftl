@@ -76,7 +76,7 @@ era-gives-diplomacy = Verträge, Bündnisse
 era-gives-progress = eine Stufe eines Felds
 era-gives-revolution = die nächste Epoche
 era-holdings = Dein Besitz
-era-ready = Anführer und Güter bereit
+era-ready = Runde { $round } · Anführer und Güter bereit
 era-leaders-said = { $ready } von { $all } Anführern bereit{ $ring ->
     [yes] , einer auf dem Ring
    *[no] { "" }
@@ -128,8 +128,7 @@ era-choice-act = { $action }
 era-choice-pass = Passen
 era-choice-pass-sub = für diese Runde
 era-choice-none = Keines davon
-era-choice-to-convert = Zu den Umwandlungen
-era-choice-to-move = Zu den Zügen
+era-choice-onward = Nächster Schritt
 era-choice-to-found = Städte gründen
 era-choice-restart = Plan von vorn
 
@@ -168,7 +167,8 @@ era-plan-confirm = { $battles ->
    *[other] Plan ({ $count }) und { $battles } Schlachten bestätigen
 }
 era-plan-dice = dann fallen Würfel, kein Zurück
-era-plan-asks = dann wird jemand gefragt, kein Zurück
+era-plan-asks = dann wird jemand gefragt oder gewürfelt, kein Zurück
+era-plan-ends = dann ist der Nächste an der Reihe
 era-plan-quiet = rücknehmbar, bis der Nächste zieht
 era-row-slot = Aus einer ungebauten Stadt
 era-row-army = { $from }: Armee
@@ -200,7 +200,6 @@ era-home = Heimat: { $people }
 era-held = gehalten
 era-lies = noch frei
 era-nobody = Niemand ist hier.
-era-round = Runde { $round }
 era-points = Punkte { $number }
 era-sum-cities = Städte × { $leaders }
 era-sum-bread = Brot der Kultur

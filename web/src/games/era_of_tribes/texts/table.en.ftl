@@ -76,7 +76,7 @@ era-gives-diplomacy = treaties, alliances
 era-gives-progress = a level of a field
 era-gives-revolution = the next epoch
 era-holdings = What you hold
-era-ready = Leaders and goods ready
+era-ready = Round { $round } · leaders and goods ready
 era-leaders-said = { $ready } of { $all } leaders ready{ $ring ->
     [yes] , one on the ring
    *[no] { "" }
@@ -128,8 +128,7 @@ era-choice-act = { $action }
 era-choice-pass = Pass
 era-choice-pass-sub = for this round
 era-choice-none = Neither
-era-choice-to-convert = To the conversions
-era-choice-to-move = To the moves
+era-choice-onward = Next step
 era-choice-to-found = Found cities
 era-choice-restart = Restart plan
 
@@ -168,7 +167,8 @@ era-plan-confirm = { $battles ->
    *[other] Confirm the plan ({ $count }) and { $battles } battles
 }
 era-plan-dice = then dice are rolled, no way back
-era-plan-asks = then another player is asked, no way back
+era-plan-asks = then somebody else is asked or a die falls, no way back
+era-plan-ends = then the next player acts
 era-plan-quiet = can be undone until the next player acts
 era-row-slot = From an unbuilt city
 era-row-army = { $from }: army
@@ -200,7 +200,6 @@ era-home = home of the { $people }
 era-held = held
 era-lies = free to take
 era-nobody = Nobody is here.
-era-round = Round { $round }
 era-points = points { $number }
 era-sum-cities = cities × { $leaders }
 era-sum-bread = bread of Culture
