@@ -201,12 +201,7 @@ describe("an action", () => {
     desk.choose("expansion");
     desk.leaders = 2;
     desk.goods = ["wine"];
-    expect(wordsOf(session(), desk)).toEqual([
-      "act expansion",
-      "leaders 2",
-      "luxury wine",
-      "done",
-    ]);
+    expect(wordsOf(session(), desk)).toEqual(["act expansion", "leaders 2", "luxury wine", "done"]);
     desk.choose("progress");
     expect(wordsOf(session(), desk)).toEqual(["act progress"]);
   });

@@ -63,8 +63,11 @@ export function choices(session: Session): Choice[] {
   const own = answers[nodeOf(session)];
   if (own) return own(session);
   const { legal } = session.view;
-  if (legal.length > FEW) return [];
-  return legal.map((action) => ({ action, label: labelled(session, action, context(session)) }));
+  const { open } = planOf(session);
+  // What many words say about fields of the map is answered there.
+  const spoken =
+    legal.length > FEW ? legal.filter((word) => !open.has(word.split(" ")[1] ?? "")) : legal;
+  return spoken.map((action) => ({ action, label: labelled(session, action, context(session)) }));
 }
 
 /** The chosen action, villages that may be used, and passing. */
