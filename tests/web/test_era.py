@@ -26,8 +26,7 @@ class AtTribes(At):
         self.page.locator('[data-action="expansion"] button').first.click()
         self.page.get_by_role("button", name="+1 Leaders").click()
         self.button("Plan the Expansion").click()
-        self.page.locator('[data-step="grow"]').first.wait_for()
-        self.page.wait_for_function("document.querySelector('[data-label]') !== null")
+        self.page.locator('[data-step="grow"].here').wait_for()
 
     def wait_for_rows(self, step: str, count: int) -> None:
         self.page.wait_for_function(

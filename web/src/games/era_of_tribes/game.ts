@@ -1,5 +1,6 @@
 /** Era of Tribes as the frame of a table sees it. */
 import "./era.css";
+import type { Session } from "../../lib/table/session";
 import type { Game } from "../game";
 import { book } from "./book";
 import EraTable from "./EraTable.svelte";
@@ -17,6 +18,12 @@ import ProgressFace from "./progress/ProgressFace.svelte";
 import { choices, context, phase, prompt } from "./prompt";
 import { story } from "./story";
 import TextBoard from "./TextBoard.svelte";
+
+/** As they sit, before there is a turn order. */
+function turnOrder(session: Session): number[] {
+  const { order, seats } = viewOf(session);
+  return order.length === seats ? order : session.view.seats.map(({ seat }) => seat);
+}
 
 export const game: Game = {
   Table: EraTable,
@@ -40,7 +47,7 @@ export const game: Game = {
   plans: true,
   mark: codeOf,
   score: (session, seat) => viewOf(session).influence[seat] ?? 0,
-  rows: (session) => viewOf(session).order,
+  rows: turnOrder,
   story,
   film,
   book,
