@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { GameEvent, LogLine } from "../../lib/api/types";
 import type { Session } from "../../lib/table/session";
-import { battleOf, holder, unitsOf } from "./battle/battle";
+import { battleOf, holder, unitsOf, unitTerms } from "./battle/battle";
 import { battlesAfter } from "./battle/result";
 import { ranked } from "./cards/ranking";
 import { scoresOf, soloBest } from "./final/final";
@@ -213,6 +213,15 @@ describe("the battle board", () => {
       ["city", false, ""],
     ]);
     expect(found.findIndex((unit) => unit.next)).toBe(1);
+  });
+
+  test("opens the units of a side into a sum with rules", () => {
+    const terms = unitTerms(battleOf(session)!, 1);
+    expect(terms.map(({ kind, reason, count, rule }) => [kind, reason, count, rule])).toEqual([
+      ["levy", "city", 1, "R16.6"],
+      ["levy", "mountain", 1, "R16.6"],
+      ["city", "", 1, "R16.4"],
+    ]);
   });
 
   test("gives markers to their holders and counts the hits of a roll", () => {

@@ -113,6 +113,36 @@ export function alive(battle: Battle, side: Side): number {
   return battle.units[side].filter((unit) => !unit.fallen).length;
 }
 
+/** Where the rule book lets a unit into a battle. */
+const RULE_OF: Record<string, string> = { levy: "R16.6", ally: "R19.4", militia: "R16.7" };
+const COMES = new Set(["vassal", "fleet", "city", "village"]);
+
+export interface UnitTerm {
+  kind: string;
+  /** Of militia: why they are there. */
+  reason: string;
+  count: number;
+  rule: string;
+}
+
+/** The units of a side that are alive, as a sum with its rules. */
+export function unitTerms(battle: Battle, side: Side): UnitTerm[] {
+  const found: UnitTerm[] = [];
+  for (const { kind, reason, fallen } of battle.units[side]) {
+    if (fallen) continue;
+    const known = found.find((term) => term.kind === kind && term.reason === reason);
+    if (known) known.count += 1;
+    else
+      found.push({
+        kind,
+        reason,
+        count: 1,
+        rule: RULE_OF[kind] ?? (COMES.has(kind) ? "R16.4" : "R16.5"),
+      });
+  }
+  return found;
+}
+
 /** Who holds a marker now, or would get it (R16.11). */
 export function holder(battle: Battle, marker: Marker, symbols: string[]): Side {
   return (battle.figures.markers >> symbols.indexOf(marker)) & 1 ? ATTACKER : DEFENDER;

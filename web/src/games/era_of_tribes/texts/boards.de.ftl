@@ -112,9 +112,10 @@ era-battle-side = { $you ->
     }
 }
 era-battle-units = { $number ->
-    [one] 1 Einheit mit den gefallenen
-   *[other] { $number } Einheiten mit den gefallenen
+    [one] insgesamt 1 Einheit
+   *[other] insgesamt { $number } Einheiten
 }
+era-battle-sum = { $number } Einheiten: Summe öffnen
 era-battle-nobody = Hier kämpft niemand.
 era-unit-fell = gefallen
 era-unit-next = fällt als Nächste

@@ -112,9 +112,10 @@ era-battle-side = { $you ->
     }
 }
 era-battle-units = { $number ->
-    [one] 1 unit with the fallen
-   *[other] { $number } units with the fallen
+    [one] 1 unit in all
+   *[other] { $number } units in all
 }
+era-battle-sum = { $number } units: open the sum
 era-battle-nobody = Nobody fights here.
 era-unit-fell = fell
 era-unit-next = falls next
