@@ -62,7 +62,8 @@ export function placeName(session: Session, place: string): string {
 export function battleOf(session: Session): Battle | null {
   const frame = underWay(session, "battle");
   const figures = figuresOf(session).battle;
-  if (!frame || !figures) return null;
+  // What is asked after the last roll is no part of the fight.
+  if (!frame || !figures || underWay(session, "aftermath")) return null;
   const view = viewOf(session);
   const place = String(frame.place ?? "");
   return {
