@@ -152,9 +152,20 @@ export function wordsOf(session: Session, desk: Desk): string[] {
   if (!field) return [];
   const words = [`act ${field.id}`];
   if (field.boosted) words.push(`leaders ${desk.leaders}`);
-  if (field.luxury) words.push(...inOrder(session, desk.goods).map((good) => `luxury ${good}`));
-  if (field.luxury) words.push("done");
+  if (!field.luxury) return words;
+  const goods = inOrder(session, desk.goods);
+  words.push(...goods.map((good) => `luxury ${good}`));
+  if (mayAdd(session, goods)) words.push("done");
   return words;
+}
+
+/** Whether a further good could follow these: only then the set has to be closed. */
+function mayAdd(session: Session, picked: string[]): boolean {
+  const order = ids(session, "good");
+  const left = [...readyGoods(session, shownSeat(session))];
+  for (const good of picked) left.splice(left.indexOf(good), 1);
+  const last = order.indexOf(picked.at(-1) ?? "");
+  return left.some((good) => order.indexOf(good) >= last);
 }
 
 /** Picks of a set are said in the order of their table. */

@@ -189,7 +189,7 @@ export class Plan {
   async begin(words: string[]): Promise<void> {
     this.forget();
     await this.work(async () => {
-      await this.session.plan(words);
+      await this.session.plan(content(words));
       await this.advance("grow");
     });
   }
