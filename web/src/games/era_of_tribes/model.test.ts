@@ -201,7 +201,13 @@ describe("an action", () => {
     desk.choose("expansion");
     desk.leaders = 2;
     desk.goods = ["wine"];
-    expect(wordsOf(session(), desk)).toEqual(["act expansion", "leaders 2", "luxury wine", "done"]);
+    expect(wordsOf(session(), desk)).toEqual(["act expansion", "leaders 2", "luxury wine"]);
+    desk.goods = [];
+    expect(wordsOf(session(), desk), "a set that could go on is closed").toEqual([
+      "act expansion",
+      "leaders 2",
+      "done",
+    ]);
     desk.choose("progress");
     expect(wordsOf(session(), desk)).toEqual(["act progress"]);
   });
