@@ -1,4 +1,4 @@
-"""What both games teach, with the answers of the rules index: lessons, their questions, puzzles."""
+"""What the games teach, with the answers of the rules index: lessons, their questions, puzzles."""
 
 from __future__ import annotations
 
@@ -28,6 +28,8 @@ class Course(NamedTuple):
     solutions: dict[str, Any]
     """The best moves, and the answers of the worked examples and of cases from the tables below
     them; a set where the order does not matter."""
+    hidden: str = "hand"
+    """The field of the view that tells a seat its own cards, and of others only their number."""
 
     @property
     def lesson(self) -> Lesson:
@@ -163,4 +165,72 @@ CULTURES = Course(
     },
 )
 
-COURSES = {course.game.name: course for course in (ATTILA, CULTURES)}
+ERA = Course(
+    game=load("era_of_tribes"),
+    names=["Ada", "Ben"],
+    axes=("province", "sea", "field", "card", "activity", "good"),
+    follow=(
+        ("expand", "leaders"),
+        ("leaders", "grow"),
+        ("grow", "grow-more"),
+        ("grow-more", "move"),
+        ("move", "move-more"),
+        ("move-more", "settle"),
+        ("trade", "goods"),
+        ("progress", "field"),
+        ("revolution", "score"),
+    ),
+    questions={
+        # 3 food, 2 leaders, a luxury good, morale -1 (R5.3).
+        "lesson-growth": [3 + 2 * 2 + 1 - 1],
+        # A pioneer pays 4 and gains 1; Culture I gives another (R9.2, R9.7, R12).
+        "lesson-price": [5 - 4, 1 + 1 + 1],
+        # Only the luxury goods of the three requirements (R11.1).
+        "lesson-revolution": False,
+    },
+    mistakes={"lesson-growth": [8], "lesson-price": [2, 3], "lesson-revolution": True},
+    examples=0,
+    solutions={
+        "w3": [-2 - 1],
+        "w5": [-3, -2, -4],
+        "w6": [3, 2, 1],
+        "w8": [5 + 2 + 3 + 3 + 1],
+        "w9": [5 + 4 + 3 + 3 + 1],
+        "w10": [5 + 6, 1 - 9],
+        "w12": [-2 + 6],
+        "w13": [5 - 4, 1 + 1],
+        "w14": [12 + 5 - 3],
+        "w16": [1],
+        "w17": [4 + 2 - 1],
+        "w19": [8 + 5],
+        "w20": [4 + 2 + 2 - 2],
+        "w22": [1 + 1],
+        "w23": [-4, 1],
+        "w25": [6 - 6, 3],
+        "w26": [5 - 1, 1 + 2, 3 + 1],
+        "w27": [2 + 3 + 3, 6 - 2, 1 + 1],
+        "w28": [0, 1],
+        "w30": [6 - 4, 5 + 2, 5 + 2],
+        "w31": [0, 1, 4],
+        "w32": [40 - 15],
+        "w33": [6, 6],
+        "w34": {"sword", "fist", "catapult"},
+        "w35": {"sword", "fist", "mask", "catapult"},
+        "w36": [4 - 1, 3 - 1],
+        "w40": [1 + 1 + 2 + 4],
+        "w43": [1 + 1, 5 - 1],
+        "w45": False,
+        "w46": [1 + 2, 3],
+        "w51": [3, 1, 1],
+        "w52": [2],
+        "w53": [20, 3, 4, -4, 5, -2, 26],
+        "w56": [1, 0 - 2],
+        "w58": [7 - 6, 5, 5 + 6],
+        "w66": False,
+        "w67": True,
+        "w70": [1 + 2 + 3, 1 + 1, 1 + 1],
+    },
+    hidden="personal",
+)
+
+COURSES = {course.game.name: course for course in (ATTILA, CULTURES, ERA)}

@@ -67,7 +67,7 @@ def test_the_list_shows_positions_and_hides_answers(reader: Salon, name: str) ->
         is_move = info["form"]["kind"] == "move"
         assert (info["figures"] is not None) == is_move, "sums are what the others ask for"
         assert is_move or info["sums"] == {}
-        assert all(isinstance(hand, int) for hand in info["view"]["hand"][1:])
+        assert all(isinstance(own, int) for own in info["view"][COURSES[name].hidden][1:])
 
 
 @pytest.mark.parametrize(("name", "puzzle"), SOLUTIONS)

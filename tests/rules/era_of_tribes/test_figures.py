@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from aevum.cli.terminal.voice import Voice
-from aevum.core.orders import NEVER, Given
+from aevum.core.orders import ALWAYS, NEVER, Given
 from aevum.core.texts import Texts
+from aevum.games.era_of_tribes.kinds import FIELDS
 from aevum.games.era_of_tribes.rules.cities import city_base
 from aevum.games.era_of_tribes.rules.growth import growth_of
 from aevum.games.era_of_tribes.rules.income import trade_value
@@ -30,6 +31,31 @@ def test_every_sum_is_the_number_that_the_rules_use() -> None:
     assert total(t, "points") == our_game.standing(s)[0]
 
 
+def test_a_price_opens_into_base_branches_discount_and_cities() -> None:
+    """W14: a follower without the side branch, three cities; W16: never below a thaler."""
+    t = lay_out("romans", "gauls")
+    trade = FIELDS.index("trade")
+    t.s.levels[trade] = 2
+    t.s.discovered[trade * 5 + 3] = 1
+    t.s.built[0] = 3
+    terms = {term.source: term.number for term in our_game.sums(t.s)["price-trade"][0]}
+    assert terms == {"follower": 12, "branches": 5, "cities": -3}
+    assert total(t, "price-trade") == our_game.figures(t.s)["prices"][0][trade] == 14
+    t.s.levels[trade], t.s.built[0] = 0, 5
+    assert total(t, "price-trade") == our_game.figures(t.s)["prices"][0][trade] == 1
+
+
+def test_a_card_says_what_it_would_pay_now_and_to_its_owner() -> None:
+    """W51, W52"""
+    t = lay_out("iberians", "gauls", "greeks", cards=("rich", "townsmen"))
+    t.s.thalers = [12, 10, 10]
+    figures = our_game.figures(t.s)
+    assert figures["pays"]["rich"] == [3, 1, 1]
+    assert figures["owned"]["rich"] == [3, 0, 0]
+    t.s.thalers = [12, 12, 10]
+    assert our_game.figures(t.s)["owned"]["rich"] == [2, 2, 0]
+
+
 def test_hunger_is_a_term_of_its_own() -> None:
     t = lay_out("romans", "greeks")
     t.s.plate[0] = -2
@@ -38,10 +64,13 @@ def test_hunger_is_a_term_of_its_own() -> None:
 
 
 def test_nothing_hidden_is_in_a_sum() -> None:
-    """The personal card and face-down tiles change no figure."""
+    """Which card is the personal one, and what lies under a tile, change no figure."""
     t = lay_out("romans", "greeks")
-    before = our_game.figures(t.s), our_game.sums(t.s)
     t.tile(1, "score-thalers")
+    before = our_game.figures(t.s), our_game.sums(t.s)
+    kinds = len(t.game.box.villages)
+    t.s.kept[kinds:] = [0] * kinds
+    t.tile(1, "score-posts")
     t.s.personal[1] = [t.game.axes["card"].index("emperor")]
     assert (our_game.figures(t.s), our_game.sums(t.s)) == before
 
@@ -86,15 +115,59 @@ def test_a_battle_is_forecast_before_it_is_chosen_and_with_every_unit() -> None:
         assert each["attacker"] + each["defender"] + each["draw"] == pytest.approx(1)
 
 
-def test_standing_orders_say_no() -> None:
+def test_standing_orders_refuse_alliances_and_sales_apart() -> None:
     t = lay_out("romans", "greeks", "egyptians")
     t.settle(0, "illyria")
     t.play("act diplomacy", "diplomacy deter", "ally 1")
     assert our_game.order(t.s, 1, {}) is None
-    assert our_game.order(t.s, 1, {"offers": Given(NEVER)}) == "decline"
-    assert our_game.order(t.s, 0, {"offers": Given(NEVER)}) is None
+    assert our_game.order(t.s, 1, {"alliances": Given(NEVER)}) == "decline"
+    assert our_game.order(t.s, 1, {"sales": Given(NEVER)}) is None
+    assert our_game.order(t.s, 0, {"alliances": Given(NEVER)}) is None
 
 
-def test_every_standing_order_is_an_answer_that_can_be_given() -> None:
-    names = {order.name for order in our_game.standing_orders}
-    assert names == {"sea_battles", "offers", "reinforcements", "expulsions"}
+def test_a_standing_order_fights_or_keeps_the_peace_at_sea() -> None:
+    t = lay_out("romans", "greeks")
+    t.fleet(1, "ionian-sea", 2)
+    t.fleet(0, "southern-adriatic", 1)
+    t.expand(0, "sail southern-adriatic ionian-sea 2")
+    assert our_game.order(t.s, 0, {"sea_battles": Given(ALWAYS)}) == "fight"
+    assert our_game.order(t.s, 0, {"sea_battles": Given(NEVER)}) == "peace"
+
+
+def test_a_standing_order_lends_nothing() -> None:
+    t = lay_out("iberians", "gauls", "germanics")
+    t.settle(0, "provincia", 4)
+    t.army(2, 2)
+    t.ally(0, 2)
+    t.expand(0, *["move provincia aedua 1"] * 2, "done")
+    t.play("ask 2")
+    assert our_game.order(t.s, 2, {"loans": Given(NEVER)}) == "lend 0"
+
+
+def test_a_standing_order_expels_always_or_never() -> None:
+    t = lay_out("romans", "gauls")
+    t.city(1, "provincia")
+    t.settle(0, "raetia", 2)
+    t.post(0, "provincia")
+    t.expand(0, "move raetia aedua 1", "done")
+    assert (t.asked(), t.actor) == ("expulsion", 1)
+    assert our_game.order(t.s, 1, {"expulsions": Given(ALWAYS)}) == "expel provincia"
+    assert our_game.order(t.s, 1, {"expulsions": Given(NEVER)}) == "done"
+
+
+def test_the_battle_board_tells_chances_markers_and_militia() -> None:
+    """W40: Illyria is a mountain with a city and a battlefield, and the attackers land."""
+    t = lay_out("romans", "greeks")
+    t.city(1, "illyria", 1)
+    t.army(1, 2)
+    t.s.battlefield[t.province("illyria")] = 1
+    t.fleet(0, "southern-adriatic", 2)
+    assert our_game.figures(t.s)["battle"] is None
+    t.expand(0, "land southern-adriatic illyria 2", "done")
+    battle = our_game.figures(t.s)["battle"]
+    assert battle["levy"] == {"mountain": 1, "landing": 1, "battlefield": 1, "city": 1}
+    assert battle["compared"]["fist"] == [1, 6]
+    assert sum(battle["chances"]) == pytest.approx(1, abs=0.001)
+    assert sum(battle["left"][1]) == pytest.approx(battle["chances"][1], abs=0.001)
+    t.play("commit army")
+    assert our_game.figures(t.s)["battle"]["chances"][1] == battle["more"][1][0]

@@ -17,6 +17,8 @@ export interface Choice {
   /** This choice ends the turn: E and the button "End turn" do it. */
   end?: boolean;
   icon?: IconName;
+  /** What a click does where the page still has something to ask; without it the action is said. */
+  run?(): void;
 }
 
 /** One stop of the phase rail. */
@@ -25,6 +27,9 @@ export interface Stop {
   label: string;
   state: "done" | "now" | "next";
 }
+
+/** How high the phone's sheet stands: the question, with one page, or the full page. */
+export type Height = "low" | "middle" | "high";
 
 type Part<P extends object = object> = Component<P & { session: Session }>;
 
@@ -48,8 +53,20 @@ export interface Game {
   Seat?: Part<{ seat: number }>;
   /** Under the players: what would be paid now. */
   Matrix?: Part;
-  /** Pages of the phone's sheet, before Players and Log. */
-  pages?: { id: string; label: string; Page: Part }[];
+  /** Pages of the phone's sheet, before Players and Log; a page may want the sheet to stand at a height of its own. */
+  pages?: { id: string; label: string; Page: Part; height?: Height }[];
+  /** These pages hold what Players and Log would: the phone has no further tabs, its menu leads to the log. */
+  allPages?: boolean;
+  /** Pages of the column that come and go, before Players. */
+  column?(session: Session): { id: string; label: string; Page: Part }[];
+  /** A draft is a plan that the game shows in a place of its own. */
+  plans?: boolean;
+  /** The number at the end of a player's row, where the view has no score. */
+  score?(session: Session, seat: number): number;
+  /** The seats in the order of their rows; without it as they sit. */
+  rows?(session: Session): number[];
+  /** Stands in a player's frame instead of the first letter of the name. */
+  mark?(session: Session, seat: number): string | undefined;
   /** How the log tells this game. */
   story?: Story;
   /** How the past is shown as a film. */

@@ -1,6 +1,6 @@
 /** Which part of the map is seen: a point of the map (u, v) lies at (x + u·k, y + v·k) on the screen. */
 import { shown } from "../lib/settings.svelte";
-import type { Point } from "./geometry";
+import type { Box, Point } from "./geometry";
 
 export interface Insets {
   left: number;
@@ -16,6 +16,8 @@ interface Options {
   reading?: number;
   /** How far each edge of the map may be pulled into the room, in pixels, to bring things out from under a panel. */
   slack?: Partial<Insets>;
+  /** The part of the map that is played on, and counts as the whole. */
+  area?: Box;
   /** A map that is lower than the room hangs from its top instead of standing in the middle. */
   hangs?: boolean;
 }
@@ -35,6 +37,7 @@ export class Viewport {
   /** Edges covered by panels; the whole map fits into the rest. */
   insets: Insets = $state.raw(NONE);
 
+  readonly area: Box;
   readonly closest: number;
   readonly reading: number;
   private readonly slack: Insets;
@@ -45,6 +48,7 @@ export class Viewport {
     readonly frame: Point,
     options: Options = {},
   ) {
+    this.area = options.area ?? [0, 0, ...frame];
     this.closest = options.closest ?? 4;
     this.reading = options.reading ?? 1;
     this.slack = { left: SLACK, top: SLACK, right: SLACK, bottom: SLACK, ...options.slack };
@@ -53,7 +57,8 @@ export class Viewport {
 
   /** Scale that shows the whole map. */
   get whole(): number {
-    return Math.min(this.room.width / this.frame[0], this.room.height / this.frame[1]) || 1;
+    const [left, top, right, bottom] = this.area;
+    return Math.min(this.room.width / (right - left), this.room.height / (bottom - top)) || 1;
   }
 
   get room(): { width: number; height: number } {
@@ -77,7 +82,8 @@ export class Viewport {
   showWhole(): void {
     this.isWhole = true;
     this.k = this.whole;
-    this.centre(this.frame[0] / 2, this.frame[1] / 2);
+    const [left, top, right, bottom] = this.area;
+    this.centre((left + right) / 2, (top + bottom) / 2);
   }
 
   /** Brings a point of the map into the middle of the free room. */
@@ -157,9 +163,11 @@ export class Viewport {
     const { left, top } = this.insets;
     const right = this.width - this.insets.right;
     const bottom = this.height - this.insets.bottom;
-    this.x = within(this.x, left, right, this.frame[0] * this.k, this.slack.right, this.slack.left);
-    this.y = within(this.y, top, bottom, this.frame[1] * this.k, this.slack.bottom, this.slack.top);
-    if (this.hangs && this.frame[1] * this.k < bottom - top) this.y = top;
+    const [west, north, east, south] = this.area.map((edge) => edge * this.k) as Box;
+    const { slack } = this;
+    this.x = within(this.x + west, left, right, east - west, slack.right, slack.left) - west;
+    this.y = within(this.y + north, top, bottom, south - north, slack.bottom, slack.top) - north;
+    if (this.hangs && south - north < bottom - top) this.y = top - north;
   }
 }
 

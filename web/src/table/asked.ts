@@ -36,6 +36,12 @@ export function asked(frame: Frame): Asked {
   return waiting(frame);
 }
 
+/** Does what a button of the prompt stands for. */
+export function answer({ session }: Frame, { action, run }: Choice): void {
+  if (run) run();
+  else void session.act(action);
+}
+
 /** The buttons of the prompt; a step without a way back says so itself, and so does one that ends the turn. */
 export function offered(frame: Frame): Choice[] {
   const { session } = frame;

@@ -1,15 +1,14 @@
 import { getContext, setContext } from "svelte";
-import type { Game } from "../games/game";
+import type { Game, Height } from "../games/game";
 import type { LogLine } from "../lib/api/types";
 import { route } from "../lib/router.svelte";
 import type { LiveSession } from "../lib/table/live-session.svelte";
 import { type Context, event, type Speaker, words } from "../lib/table/sentences";
 import { FilmRoom } from "./film/room.svelte";
 
-export type Tab = "players" | "log" | "rules" | "chat" | "analysis" | "chapters";
+/** The last are pages of the game's own. */
+export type Tab = "players" | "log" | "rules" | "chat" | "analysis" | "chapters" | (string & {});
 export type SheetName = "settings" | "help" | "share" | "orders" | "find" | "menu" | "takeback";
-/** How high the phone's sheet stands: the question, with one page, or the full page. */
-export type Height = "low" | "middle" | "high";
 
 const KEY = Symbol("frame");
 
@@ -33,6 +32,7 @@ export class Frame {
     readonly game: Game,
   ) {
     this.page = game.pages?.[0]?.id ?? "players";
+    this.height = game.pages?.[0]?.height ?? "middle";
     session.replay.hushed = (event) => game.story?.hushed(event) ?? false;
     this.film = new FilmRoom(session, game.film);
     session.lettersOf = (lines) => this.#told(lines).length;

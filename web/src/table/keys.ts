@@ -1,4 +1,4 @@
-import { offered } from "./asked";
+import { answer, offered } from "./asked";
 import type { Frame } from "./frame.svelte";
 
 /** The keys of a table, as the help lists them. */
@@ -85,12 +85,12 @@ function act(frame: Frame): void {
   const choices = offered(frame);
   const choice =
     choices.find((each) => each.kind === "main") ?? (choices.length === 1 ? choices[0] : undefined);
-  if (choice) void frame.session.act(choice.action);
+  if (choice) answer(frame, choice);
 }
 
 function end(frame: Frame): void {
   const choice = offered(frame).find((each) => each.end);
-  if (choice) void frame.session.act(choice.action);
+  if (choice) answer(frame, choice);
 }
 
 /** Where there may be something to choose: buttons of the prompt, cards, places on the board. */

@@ -13,6 +13,7 @@ from aevum.core.errors import BadOptions
 from aevum.core.game import Game, Result, Term
 from aevum.core.orders import Orders
 from aevum.core.pack import DataSource
+from aevum.core.teaching import Lesson, Puzzle
 from aevum.core.texts import LANGUAGES, Texts
 from aevum.games.era_of_tribes.box import Box
 from aevum.games.era_of_tribes.components import (
@@ -29,9 +30,12 @@ from aevum.games.era_of_tribes.flow import FLOW
 from aevum.games.era_of_tribes.invariants import broken
 from aevum.games.era_of_tribes.kinds import SEATS
 from aevum.games.era_of_tribes.laws import check_laws
+from aevum.games.era_of_tribes.lesson import lesson_of
 from aevum.games.era_of_tribes.odds import odds_now
 from aevum.games.era_of_tribes.orders import ORDERS, order_for
 from aevum.games.era_of_tribes.pack import data_folder, load_box
+from aevum.games.era_of_tribes.positions import is_ours
+from aevum.games.era_of_tribes.puzzles import puzzles_of
 from aevum.games.era_of_tribes.rules.scoring import result_of
 from aevum.games.era_of_tribes.rules.setup import agree
 from aevum.games.era_of_tribes.state import EraState
@@ -41,6 +45,14 @@ from aevum.games.era_of_tribes.worlds import deal_anew
 RULES_VERSION = "1"
 OPTIONS = ("players", "long", "section", "peoples")
 BY_LOT = "lot"
+SHOWN = (
+    "actions", "barbarians", "battlefields", "branches", "cities", "dice", "ends", "epochs",
+    "goods", "hexes", "influence_cards", "levels", "markers", "morale", "peoples", "players",
+    "prices",
+    "provinces", "seas", "sections", "terrains", "triumph", "villages",
+)  # fmt: skip
+"""Tables that a client draws from, as they are printed."""
+UNPRINTED = ("source", "note", "seeds")
 BEFORE_BATTLE = (NEXT_BATTLE, COMMIT, REINFORCE)
 """Decisions that show the odds of a battle."""
 
@@ -131,14 +143,27 @@ class EraOfTribes(Game[EraState]):
             {"a": row["a"], "b": row["b"], "kind": row["kind"], "cost": 1 + int(row["extra_cost"])}
             for row in self.box.tables["borders"]
         ]
+        tables = {name: [printed_row(row) for row in self.box.tables[name]] for name in SHOWN}
+        numbers = {row["id"]: int(row["value"]) for row in self.box.tables["numbers"]}
         data = super().board_data() | {"shapes": shapes, "borders": borders}
+        data |= {"tables": tables, "numbers": numbers}
         return data | printed(self.box, voices)
+
+    def puzzles(self) -> list[Puzzle]:
+        return puzzles_of(self) if is_ours(self.box) else []
+
+    def lesson(self) -> Lesson | None:
+        return lesson_of(self) if is_ours(self.box) else None
 
     def check_data(self) -> None:
         check_laws(self.box)
 
     def text_folder(self) -> Path:
         return Path(__file__).parent / "texts"
+
+
+def printed_row(row: dict[str, str]) -> dict[str, str]:
+    return {column: value for column, value in row.items() if column not in UNPRINTED}
 
 
 def players_of(given: object) -> int:

@@ -157,11 +157,15 @@ def card_points(s: EraState, card: int) -> list[int]:
 
 def personal_points(s: EraState, seat: int, card: int) -> int:
     """R26.2: only its owner scores it, and only for being first."""
+    return owner_points(s, seat, card, measure(s, s.box.cards[card].metric))
+
+
+def owner_points(s: EraState, seat: int, card: int, values: list[int]) -> int:
+    """The same, when the values of all seats are known."""
     numbers = s.box.numbers
-    printed = s.box.cards[card]
-    values = measure(s, printed.metric)
     if s.players == 1:  # E6
-        return numbers.personal_alone if values[0] >= printed.solo[length_of(s)] else 0
+        reached = values[0] >= s.box.cards[card].solo[length_of(s)]
+        return numbers.personal_alone if reached else 0
     best = max(values)
     if not best or values[seat] < best:
         return 0

@@ -1,0 +1,141 @@
+"""Boards of Era of Tribes on the page: a battle, an offer, the wheel, the end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from aevum.games import load
+from aevum.games.era_of_tribes.positions import Layout, lay_out, play
+from tests.server.house import ME, House, bot, database
+from tests.web.conftest import Visitors
+from tests.web.seat import PHONE, At, untranslated
+from tests.web.staged import Stage
+
+GAME = "era_of_tribes"
+game = load(GAME)
+
+ATTACK = Layout(
+    peoples="romans greeks", cities="1 illyria 1", armies="1 2, 0 2", battlefields="illyria 1",
+    fleets="0 southern-adriatic 3", land="0 dalmatia 4", tiles="0 thalers-3",
+    levels="0 agriculture 3",
+)  # fmt: skip
+LANDING = (
+    "act expansion; leaders 1; 3 × move dalmatia illyria 1; land southern-adriatic illyria 2; done;"
+    "commit army; done; commit army; done"
+)
+SALE = Layout(cities="1 etruria 1", land="1 padania 1", purse="0 thalers 40")
+
+
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory, house: House) -> Iterator[Stage]:
+    folder = tmp_path_factory.mktemp("stage")
+    server = Stage(database(folder), folder / "position.json")
+    server.lay(game, game.setup({"players": 2, "section": "2-1"}))
+    server.start()
+    yield server  # type: ignore[misc]
+    server.stop()
+
+
+def sit(stage: Stage, visit: Visitors, state: Any, seat: int, **options: Any) -> At:
+    """A table of two that stands so, with a bot opposite."""
+    stage.lay(game, state)
+    somebody = visit(stage, **options)
+    seats = [bot("random"), bot("random")]
+    seats[seat] = ME
+    table = somebody.open(*seats, game=GAME, options={})
+    return somebody.sit(table, seat)
+
+
+def laid(layout: Layout, words: str) -> Any:
+    s = lay_out(game, layout)
+    play(game, s, words)
+    return s
+
+
+def test_a_battle_is_fought_on_its_board_and_survives_a_reload(
+    stage: Stage, visit: Visitors
+) -> None:
+    """R16: units with reasons, markers with holders, a roll; the same after a reload."""
+    at = sit(stage, visit, laid(ATTACK, LANDING), 0)
+    board = at.page.locator("[data-battle=illyria]")
+    board.wait_for()
+    defenders = board.locator("[data-side=defender] [data-unit]")
+    kinds = defenders.evaluate_all("each => each.map((one) => one.dataset.unit)")
+    assert sorted(kinds) == ["army", "city", "levy", "levy", "levy", "vassal"]
+    assert board.locator("[data-marker=sword]").get_attribute("data-holder") == "attacker"
+    assert board.locator("[data-marker=fist]").get_attribute("data-holder") == "defender"
+    assert untranslated(at.page) == []
+    seq = at.view()["seq"]
+    at.page.locator("[data-word=done]").click()
+    at.wait_past(seq, "done")
+    at.page.reload()
+    at.arrived()
+    view = at.view()
+    if view["view"]["asked"]["node"] in ("reinforce", "casualty") and view["actor"] == 0:
+        board.wait_for()
+        rolled = [e for line in view["log"] for e in line["events"] if e["event"] == "rolled"]
+        assert board.locator("[data-rounds]").get_attribute("data-rounds") == str(len(rolled))
+
+
+def test_a_mercenary_comes_by_a_button_that_names_its_chance(stage: Stage, visit: Visitors) -> None:
+    at = sit(stage, visit, laid(ATTACK, LANDING), 0)
+    hire = at.page.locator('[data-word="hire thalers-3"]')
+    hire.wait_for()
+    assert re.search(r"\d+ %", hire.inner_text())
+    seq = at.view()["seq"]
+    hire.click()
+    at.wait_past(seq, "hire thalers-3")
+
+
+def test_an_offer_shows_what_it_changes_for_both(stage: Stage, visit: Visitors) -> None:
+    """R8.7: 15 thalers for Etruria with its city and its wine; the seller loses the province."""
+    at = sit(stage, visit, laid(SALE, "act diplomacy; diplomacy deter; buy etruria"), 1)
+    card = at.page.locator("[data-question=consent]")
+    card.wait_for()
+    agree = card.locator("[data-answer=consent]")
+    agree.locator("[data-effect='0']").wait_for()
+    assert "−15 T" in agree.locator("[data-effect='0']").inner_text()
+    assert "+15 T" in agree.locator("[data-effect='1']").inner_text()
+    assert untranslated(at.page) == []
+    seq = at.view()["seq"]
+    card.locator("[data-answer=decline]").click()
+    at.wait_past(seq, "decline")
+
+
+def test_the_wheel_names_my_price_and_buys(stage: Stage, visit: Visitors) -> None:
+    """R9.2: a pioneer pays 4 thalers for the first level."""
+    at = sit(stage, visit, laid(Layout(), "act progress"), 0)
+    field = at.page.locator("[data-field=culture]")
+    field.wait_for()
+    field.click()
+    seq = at.view()["seq"]
+    at.page.get_by_role("button", name=re.compile("Buy Culture I")).click()
+    at.wait_past(seq, "progress culture")
+    assert at.view()["view"]["thalers"][0] == 5 - 4
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])
+def test_the_final_sheet_opens_every_line(
+    stage: Stage, visit: Visitors, device: dict[str, Any]
+) -> None:
+    """R26: six lines and two ties, whose sums are the points of the result."""
+    s = lay_out(game, Layout(purse="0 influence 24, 1 influence 9, 1 passed 1"))
+    s.ending = 4
+    s.acted = [1 if n % 7 == 0 else each for n, each in enumerate(s.acted)]
+    at = sit(stage, visit, s, 0, **device)
+    seq = at.view()["seq"]
+    at.page.get_by_role("button", name=re.compile("^Pass")).first.click()
+    at.wait_past(seq, "pass")
+    sheet = at.page.locator("[data-final]")
+    sheet.wait_for()
+    result = at.view()["result"]
+    total = [int(each) for each in sheet.locator(".total td").all_inner_texts()]
+    assert total == sorted(result["points"], reverse=True)
+    assert sheet.locator("[data-line]").count() == 6 + 2
+    sheet.locator("[data-line=open] button").click()
+    sheet.locator(".parts").wait_for()
+    assert untranslated(at.page) == []

@@ -1,0 +1,192 @@
+/** What stands on each field of the map in short, how large that is, and where there is room for it. */
+import type { Session } from "../../../lib/table/session";
+import type { Point } from "../../../map/geometry";
+import { arrange, type Label, type Placed } from "../../../map/labels";
+import { boardOf, fieldsInPlay, landOf, printed, row, viewOf, waterOf } from "../model";
+
+/** Pieces of one seat on a field. */
+export interface Plaque {
+  seat: number;
+  count: number;
+  city: boolean;
+  /** Not the owner's: guests that attack, or where a plan leads. */
+  guest: boolean;
+}
+
+export interface Token {
+  kind: "good" | "food" | "fish" | "battlefield";
+  /** The good, else what is counted. */
+  id: string;
+  count: number;
+  /** The owner of the field holds it. */
+  held: boolean;
+}
+
+export interface Block {
+  id: string;
+  sea: boolean;
+  name: string;
+  terrain: string;
+  owner: number;
+  u: number;
+  v: number;
+  plaques: Plaque[];
+  /** Seat of the trade post, -1 = none. */
+  post: number;
+  /** Defenders of the barbarians' village; 0 = no village. */
+  village: number;
+  tokens: Token[];
+}
+
+/** How much is shown: everything, less, or only who is where. */
+export type Detail = "all" | "some" | "few";
+
+export function detailAt(k: number): Detail {
+  return k >= 1.12 ? "all" : k >= 0.78 ? "some" : "few";
+}
+
+export function blocksOf(session: Session): Block[] {
+  const { provinces, seas } = fieldsInPlay(session);
+  return [
+    ...[...provinces].map((id) => landBlock(session, id)),
+    ...[...seas].map((id) => seaBlock(session, id)),
+  ];
+}
+
+function landBlock(session: Session, id: string): Block {
+  const land = landOf(session, id);
+  const [u, v] = boardOf(session).shapes.provinces[id]?.label ?? [0, 0];
+  const held = land.owner >= 0;
+  const plaques = land.vassals.flatMap((count, seat): Plaque[] => {
+    const owns = seat === land.owner;
+    if (!count && !owns) return [];
+    return [{ seat, count, city: owns && land.city, guest: !owns }];
+  });
+  plaques.sort((a, b) => Number(a.guest) - Number(b.guest));
+  return {
+    id,
+    sea: false,
+    name: session.name("province", id),
+    terrain: land.terrain,
+    owner: land.owner,
+    u,
+    v,
+    plaques,
+    post: land.post,
+    village: land.village ? defendersOf(session, land.terrain, land.battlefield) : 0,
+    tokens: [
+      ...(land.good ? [{ kind: "good", id: land.good, count: 1, held } as const] : []),
+      ...(land.food ? [{ kind: "food", id: "food", count: land.food, held } as const] : []),
+      ...(land.battlefield
+        ? [{ kind: "battlefield", id: "battle", count: land.battlefield, held: false } as const]
+        : []),
+    ],
+  };
+}
+
+/** The village, its militia of this stage, and what stands with it on such land (R20.2). */
+function defendersOf(session: Session, terrain: string, battlefield: number): number {
+  const { tables } = boardOf(session);
+  const stage = row(session, "barbarians", viewOf(session).stage);
+  const field = tables.battlefields?.find(({ value }) => printed(value) === battlefield);
+  const ground = tables.terrains?.find(({ id }) => id === terrain);
+  return 1 + printed(stage.militia) + printed(ground?.militia) + printed(field?.militia);
+}
+
+function seaBlock(session: Session, id: string): Block {
+  const water = waterOf(session, id);
+  const [u, v] = boardOf(session).shapes.seas[id]?.label ?? [0, 0];
+  return {
+    id,
+    sea: true,
+    name: session.name("sea", id),
+    terrain: "",
+    owner: water.owner,
+    u,
+    v,
+    plaques: water.fleets.flatMap((count, seat) =>
+      count ? [{ seat, count, city: false, guest: seat !== water.owner }] : [],
+    ),
+    post: -1,
+    village: 0,
+    tokens: water.fish
+      ? [{ kind: "fish", id: "fish", count: water.fish, held: water.owner >= 0 }]
+      : [],
+  };
+}
+
+/** Long names of seas stand on two lines. */
+export function linesOf({ sea, name }: Block): string[] {
+  if (!sea || name.length < 12) return [name];
+  const words = name.split(" ");
+  if (words.length < 2) return [name];
+  const cut = words.length > 2 ? words.length - 1 : 1;
+  return [words.slice(0, cut).join(" "), words.slice(cut).join(" ")];
+}
+
+const LETTER = 7;
+const SPOTS: Point[] = [
+  [0, 0],
+  [0, -10],
+  [0, 10],
+  [-16, 0],
+  [16, 0],
+  [-16, -10],
+  [16, -10],
+  [-16, 10],
+  [16, 10],
+  [0, -22],
+  [0, 22],
+  [-34, 0],
+  [34, 0],
+];
+
+function piecesSize({ sea, plaques, post, village, tokens }: Block, detail: Detail): Point {
+  const shown = detail === "all" || !plaques.length ? tokens.length : 0;
+  const own = plaques.reduce(
+    (wide, { count }) => wide + (sea ? 50 : detail === "few" ? 30 : 46) + (count > 1 ? 9 : 0),
+    0,
+  );
+  const width = own + (post >= 0 ? 22 : 0) + (village ? 42 : 0) + shown * 25;
+  return [width, width ? (sea && plaques.length ? 38 : 26) : 0];
+}
+
+function nameSize(block: Block): Point {
+  const lines = linesOf(block);
+  const long = Math.max(...lines.map((line) => line.length));
+  return [long * (block.sea ? 6.2 : LETTER) + (block.sea ? 4 : 18), lines.length * 15];
+}
+
+/** Form 0: with its name; form 1: only the pieces. Who is missing has no room even for these. */
+export function arranged(
+  blocks: Block[],
+  k: number,
+  important: (block: Block) => boolean,
+): Map<string, Placed> {
+  const detail = detailAt(k);
+  const labels = blocks.map((block): Label => {
+    const pieces = piecesSize(block, detail);
+    const name = nameSize(block);
+    const full: Point = [Math.max(pieces[0], name[0]), pieces[1] + name[1]];
+    const told = detail === "all" || (detail === "some" && important(block));
+    return {
+      id: block.id,
+      u: block.u,
+      v: block.v,
+      weight:
+        (important(block) ? 8 : 0) +
+        (block.plaques.length ? 6 : 0) +
+        (block.village ? 3 : 0) +
+        (block.sea ? 0 : 1),
+      forms: [...(told ? [full] : []), pieces],
+      spots: SPOTS,
+    };
+  });
+  const placed = arrange(labels, k);
+  // Without its name a block has one form only: its pieces.
+  for (const { id, forms } of labels) {
+    const found = placed.get(id);
+    if (found && forms.length === 1) placed.set(id, { ...found, form: 1 });
+  }
+  return placed;
+}

@@ -1,0 +1,85 @@
+/** What lies over the terrain: the plan as arrows and bridges, colonies, the states of fields. */
+import type { Session } from "../../../lib/table/session";
+import type { Point } from "../../../map/geometry";
+import type { Mark } from "../../../map/marks";
+import { bowed, middleOf, through, type Way } from "../../../map/ways";
+import type { Desk } from "../desk.svelte";
+import { boardOf, ids, peopleOf, viewOf } from "../model";
+import type { Plan } from "../plan/plan.svelte";
+import { chartOf } from "../plan/reach";
+
+/** The point of a field at which arrows begin and end. */
+export function spotOf(session: Session, id: string): Point {
+  const { provinces, seas } = boardOf(session).shapes;
+  return (provinces[id] ?? seas[id])?.label ?? [0, 0];
+}
+
+/** Moves of the plan as numbered arrows; those that are not possible as dotted ones with a cross. */
+export function waysOf(session: Session, plan: Plan): Way[] {
+  let number = 0;
+  return plan.rows.flatMap((row, at): Way[] => {
+    if (row.stage !== "move" || row.verb === "horse") return [];
+    number += 1;
+    const illegal = row.verdict === "illegal";
+    return row.legs.map((leg, step): Way => {
+      const points = [leg.from, ...leg.seas, leg.to].map((id) => spotOf(session, id));
+      const [from = [0, 0], next = [0, 0]] = points as [Point, Point];
+      const path = leg.seas.length ? through(points) : bowed(from, next, 0.08);
+      const half: Point = [(from[0] + next[0]) / 2, (from[1] + next[1]) / 2];
+      return {
+        id: `${at} ${step}`,
+        path,
+        look: illegal ? "threat" : "route",
+        heads: "end",
+        stops: step
+          ? []
+          : [{ at: leg.seas.length ? half : middleOf(path), text: illegal ? "×" : String(number) }],
+      };
+    });
+  });
+}
+
+/** Bridges of fleets: from the coast over every hull to the coast. */
+export function bridgesOf(session: Session, plan: Plan): Point[][] {
+  return plan.rows
+    .filter(({ verdict }) => verdict !== "illegal")
+    .flatMap(({ legs }) => legs.filter(({ seas }) => seas.length))
+    .map(({ from, to, seas }) => [from, ...seas, to].map((id) => spotOf(session, id)));
+}
+
+/** Fields that may be chosen, are the goal of a plan, or will be fought for. */
+export function marksOf(session: Session, plan: Plan, desk: Desk): Mark[] {
+  const found = new Map<string, Mark>();
+  if (!session.readonly && (plan.stage !== "move" || desk.overlays.reach))
+    for (const id of plan.open) found.set(id, { id, state: "legal" });
+  if (plan.unit) found.set(plan.unit.at, { id: plan.unit.at, state: "chosen" });
+  for (const row of plan.on ? plan.rows : [])
+    if (row.stage === "move" && row.verdict === "ok" && !found.has(row.to))
+      found.set(row.to, { id: row.to, state: "chosen" });
+  for (const { province } of plan.on ? plan.battles : [])
+    found.set(province, { id: province, state: "risk" });
+  return [...found.values()];
+}
+
+/** Provinces of colonies: groups of own land without a home (R14.2). */
+export function coloniesOf(session: Session): string[] {
+  const { owner, seats } = viewOf(session);
+  const provinces = ids(session, "province");
+  const { land } = chartOf(session);
+  const home = new Map(
+    boardOf(session).tables.provinces?.map(({ id = "", home_of: of = "" }) => [id, of]),
+  );
+  return Array.from({ length: seats }, (_, seat) => seat).flatMap((seat) => {
+    const people = peopleOf(session, seat)?.id ?? "";
+    const waiting = new Set(provinces.filter((_, at) => owner[at] === seat));
+    const found: string[] = [];
+    for (const start of waiting) {
+      waiting.delete(start);
+      const group = [start];
+      for (const each of group)
+        for (const near of land.get(each) ?? []) if (waiting.delete(near)) group.push(near);
+      if (!group.some((each) => home.get(each) === people)) found.push(...group);
+    }
+    return found;
+  });
+}

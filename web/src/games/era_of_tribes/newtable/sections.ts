@@ -1,0 +1,49 @@
+/** Sections of the map to choose from: for how many players, with which peoples, how long. */
+import type { EraBoard, Row } from "../model";
+
+export interface Section {
+  id: string;
+  row: Row;
+  peoples: string[];
+  hexes: Set<string>;
+  /** Meant for so many players, in a game of this length. */
+  fits: boolean;
+  /** There are peoples enough for all seats. */
+  possible: boolean;
+}
+
+const list = (cell: string | undefined): string[] => (cell ?? "").split(" ").filter(Boolean);
+
+export function sectionsOf(board: EraBoard, players: number, long: boolean): Section[] {
+  return (board.tables.sections ?? []).map((row) => {
+    const peoples = list(row.peoples);
+    return {
+      id: row.id ?? "",
+      row,
+      peoples,
+      hexes: new Set(list(row.hexes)),
+      fits: list(long ? row.players_long : row.players).includes(String(players)),
+      possible: peoples.length >= players,
+    };
+  });
+}
+
+/** Minutes that a first and a practised table take: a round of a seat takes two to four minutes. */
+const ROUNDS = { normal: 12, long: 20 };
+
+export function minutesOf(players: number, long: boolean): [number, number] {
+  const turns = ROUNDS[long ? "long" : "normal"] * players;
+  const fives = (minutes: number) => Math.round(minutes / 15) * 15;
+  return [fives(turns * 2), fives(turns * 4)];
+}
+
+/** One people for each seat; an empty one is chosen in the game. */
+export function peopleAt(options: Record<string, unknown>, seat: number): string {
+  const named = options.peoples;
+  return typeof named === "string" && named !== "lot" ? (named.split(",")[seat] ?? "") : "";
+}
+
+/** The option for these peoples; nothing where all are chosen in the game. */
+export function peoplesOption(names: string[]): string | undefined {
+  return names.some(Boolean) ? names.join(",") : undefined;
+}
