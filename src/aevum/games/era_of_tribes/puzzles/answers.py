@@ -33,6 +33,13 @@ MECHANICS: Final = FIELDS.index("mechanics")
 GROWTH_LEFT: Final = GROW.variable("left")
 
 Meter = Callable[[EraState, int], int]
+
+
+def term(at: int) -> Meter:
+    """A category of the final score."""
+    return lambda s, seat: terms(s, seat)[at]
+
+
 METERS: Final[dict[str, Meter]] = {
     "thalers": lambda s, seat: s.thalers[seat],
     "morale": lambda s, seat: s.morale[seat],
@@ -57,10 +64,7 @@ METERS: Final[dict[str, Meter]] = {
     "open-card": lambda s, seat: card_points(s, s.open[0])[seat],
     "own-card": lambda s, seat: personal_points(s, seat, s.personal[seat][0]),
     "procession": lambda s, seat: s.procession[seat],
-    **{
-        f"score-{category}": (lambda s, seat, at=at: terms(s, seat)[at])
-        for at, category in enumerate(CATEGORIES)
-    },
+    **{f"score-{category}": term(at) for at, category in enumerate(CATEGORIES)},
     "score": lambda s, seat: sum(terms(s, seat)),
 }
 
