@@ -219,7 +219,7 @@ era-result-on = Weiter
 
 era-question-map = Karte ansehen
 era-question-place = { $place } zeigen
-era-question-order = Jedes Mal dieselbe Antwort? Gib einen Dauerauftrag: { $order }.
+era-question-order = Jedes Mal dieselbe Antwort? Lass sie automatisch geben: { $order }.
 era-answer-final = kein Zurück
 era-answer-asks = fragt den anderen Spieler
 era-answer-price = { $forced ->
