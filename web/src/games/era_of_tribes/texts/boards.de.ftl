@@ -239,7 +239,10 @@ era-effect-treaties = { $by } { $number ->
    *[other] Verträge
 }
 era-effect-food = { $by } Nahrung
-era-effect-leaders = { $by } Anführer
+era-effect-leaders = { $by } { $number ->
+    [one] Anführer
+   *[other] Anführer
+}
 era-effect-vassals = { $by } { $number ->
     [one] freier Vasall
    *[other] freie Vasallen
