@@ -1,4 +1,4 @@
-"""Era of Tribes in the browser: an Expansion is planned, taken back, kept and said."""
+"""Era of Tribes in the browser: an Expansion is planned, undone, kept over a reload and said."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 import type { GameEvent } from "../../lib/api/types";
 import type { Story } from "../../lib/table/story";
 
-/** The order of every round is on show all the time; what could not be otherwise needs no word. */
+/** The order of every round is on show all the time; what nobody could choose is no news. */
 const HUSHED = new Set(["turn-order", "food", "only-choice"]);
 /** What changes the map or the end of the game says more than a step on a track. */
 const WEIGHTS: Record<string, number> = {

@@ -72,8 +72,10 @@ function actionArgs(speaker: Speaker, word: string): Args {
       name: axisOf(speaker, id),
       axis: axisOf(speaker, id),
     };
-    if (name && axis)
-      args = { ...args, [name]: called(speaker, axis, id), ...identified(speaker, name, axis, id) };
+    if (name && axis) {
+      const text = axis === "seat" ? speaker.player(Number(id)) : called(speaker, axis, id);
+      args = { ...args, [name]: text, ...identified(speaker, name, axis, id) };
+    }
   }
   return args;
 }

@@ -112,9 +112,13 @@ export function ranking(session: Session): number[] {
 /** Alone against the cards: what was reached, and the best that this reader has had here (E6). */
 const KEY = "aevum-era-solo";
 
+export function soloScores(storage: Storage | null): Record<string, number> {
+  return JSON.parse(storage?.getItem(KEY) ?? "{}");
+}
+
 export function soloBest(section: string, points: number, storage: Storage | null): number {
   if (!storage) return points;
-  const kept: Record<string, number> = JSON.parse(storage.getItem(KEY) ?? "{}");
+  const kept = soloScores(storage);
   const best = Math.max(kept[section] ?? Number.NEGATIVE_INFINITY, points);
   storage.setItem(KEY, JSON.stringify({ ...kept, [section]: best }));
   return best;

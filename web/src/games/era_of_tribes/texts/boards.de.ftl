@@ -220,6 +220,7 @@ era-result-on = Weiter
 era-question-map = Karte ansehen
 era-question-place = { $place } zeigen
 era-question-order = Jedes Mal dieselbe Antwort? Lass sie automatisch geben: { $order }.
+era-answer-nothing = Nichts ändert sich.
 era-answer-final = kein Zurück
 era-answer-asks = fragt den anderen Spieler
 era-answer-price = { $forced ->
@@ -233,14 +234,35 @@ era-card-choose = „{ $card }“ wählen
 era-effect-influence = { $by } Einfluss
 era-effect-morale = { $by } Moral
 era-effect-thalers = { $by } T
-era-effect-treaties = { $by } Vertrag
+era-effect-treaties = { $by } { $number ->
+    [one] Vertrag
+   *[other] Verträge
+}
 era-effect-food = { $by } Nahrung
-era-effect-leaders = { $by } Anführer
-era-effect-vassals = { $by } freie Vasallen
-era-effect-armies = { $by } Armee
-era-effect-cities = { $by } Stadt
-era-effect-provinces = { $by } Provinz
-era-effect-luxuries = { $by } Luxusgut
+era-effect-leaders = { $by } { $number ->
+    [one] Anführer
+   *[other] Anführer
+}
+era-effect-vassals = { $by } { $number ->
+    [one] freier Vasall
+   *[other] freie Vasallen
+}
+era-effect-armies = { $by } { $number ->
+    [one] Armee
+   *[other] Armeen
+}
+era-effect-cities = { $by } { $number ->
+    [one] Stadt
+   *[other] Städte
+}
+era-effect-provinces = { $by } { $number ->
+    [one] Provinz
+   *[other] Provinzen
+}
+era-effect-luxuries = { $by } { $number ->
+    [one] Luxusgut
+   *[other] Luxusgüter
+}
 era-effect-trade = { $by } Handelswert
 
 order-sea_battles = Kämpfen, wenn Flotten sich treffen
@@ -300,6 +322,7 @@ era-new-fits = gedacht für { $players ->
 }
 era-new-roomy = für andere Zahlen gedacht
 era-new-peoples = { $count } Völker
+era-new-best = dein Bestwert allein: { $points }
 era-new-map = Karte des Ausschnitts: { $section }
 era-new-people = Völker
 era-new-people-lot = durch Los verteilt

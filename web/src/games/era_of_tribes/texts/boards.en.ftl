@@ -220,6 +220,7 @@ era-result-on = Go on
 era-question-map = See the map
 era-question-place = Show { $place }
 era-question-order = The same answer every time? Give a standing order: { $order }.
+era-answer-nothing = Nothing changes.
 era-answer-final = no way back
 era-answer-asks = asks the other player
 era-answer-price = { $forced ->
@@ -233,14 +234,35 @@ era-card-choose = Choose “{ $card }”
 era-effect-influence = { $by } influence
 era-effect-morale = { $by } morale
 era-effect-thalers = { $by } T
-era-effect-treaties = { $by } treaty
+era-effect-treaties = { $by } { $number ->
+    [one] treaty
+   *[other] treaties
+}
 era-effect-food = { $by } food
-era-effect-leaders = { $by } leader
-era-effect-vassals = { $by } free vassals
-era-effect-armies = { $by } army
-era-effect-cities = { $by } city
-era-effect-provinces = { $by } province
-era-effect-luxuries = { $by } luxury good
+era-effect-leaders = { $by } { $number ->
+    [one] leader
+   *[other] leaders
+}
+era-effect-vassals = { $by } { $number ->
+    [one] free vassal
+   *[other] free vassals
+}
+era-effect-armies = { $by } { $number ->
+    [one] army
+   *[other] armies
+}
+era-effect-cities = { $by } { $number ->
+    [one] city
+   *[other] cities
+}
+era-effect-provinces = { $by } { $number ->
+    [one] province
+   *[other] provinces
+}
+era-effect-luxuries = { $by } { $number ->
+    [one] luxury good
+   *[other] luxury goods
+}
 era-effect-trade = { $by } trade value
 
 order-sea_battles = Fight when fleets meet
@@ -300,6 +322,7 @@ era-new-fits = meant for { $players ->
 }
 era-new-roomy = other numbers are meant
 era-new-peoples = { $count } peoples
+era-new-best = your best score alone: { $points }
 era-new-map = Map of the section: { $section }
 era-new-people = Peoples
 era-new-people-lot = dealt by lot

@@ -203,3 +203,4 @@ era-nobody = Niemand ist hier.
 era-points = Punkte { $number }
 era-sum-cities = Städte × { $leaders }
 era-sum-bread = Brot der Kultur
+era-see-wheel = Rad ansehen

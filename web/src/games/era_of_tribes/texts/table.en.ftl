@@ -203,3 +203,4 @@ era-nobody = Nobody is here.
 era-points = points { $number }
 era-sum-cities = cities × { $leaders }
 era-sum-bread = bread of Culture
+era-see-wheel = See the wheel
