@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 import sys
-import tomllib
 from hashlib import sha256
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -28,23 +27,15 @@ RECIPE = ("setup.py", "requirements-build.txt")
 
 
 def compiled_files(house: Path = HOUSE) -> list[Path]:
-    """The modules that are compiled, in a fixed order.
-
-    Not what reads the tables of a game once, nor a game that is still to come.
-    """
-    metas = {meta.parent.name: meta for meta in (house / "games").glob("*/meta.toml")}
-    coming = {name for name, meta in metas.items() if is_coming(meta)}
-    found = [house / name for name in ALSO]
-    for path in (path for room in ROOMS for path in (house / room).rglob("*.py")):
-        room, name, *_ = path.relative_to(house).parts
-        reads = room == "games" and name in metas and path.stem.endswith(READERS)
-        if name not in coming and not reads:
-            found.append(path)
-    return sorted(found)
+    """The modules that are compiled, in a fixed order: not what reads a game's tables once."""
+    games = {meta.parent for meta in (house / "games").glob("*/meta.toml")}
+    rooms = (path for room in ROOMS for path in (house / room).rglob("*.py"))
+    found = [path for path in rooms if not reads_tables(path, games)]
+    return sorted([*found, *(house / name for name in ALSO)])
 
 
-def is_coming(meta: Path) -> bool:
-    return tomllib.loads(meta.read_text(encoding="utf-8")).get("maturity") == "coming"
+def reads_tables(path: Path, games: set[Path]) -> bool:
+    return path.parent in games and path.stem.endswith(READERS)
 
 
 def stamp(root: Path = ROOT) -> str:
