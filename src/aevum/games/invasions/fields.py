@@ -29,6 +29,10 @@ FIELDS: Final = Fields(
     Section(
         "timeline",
         table("in_force", "modifier", "1 while a flag of the timeline is in force"),
+        table("invading", "nation", "1 for a nation that invades in this turn"),
+        number("reunited", "1 once the halves of the empire are one again"),
+        number("plus_raids", "Raid + results that count in the test of islam"),
+        number("fate_rolled", "1 once the fate of attila_fate is decided"),
     ),
     Section(
         "founding",
@@ -101,6 +105,7 @@ FIELDS: Final = Fields(
     Section(
         "scoring",
         table("points", "power", "victory points"),
+        table("earned", "nation", "victory points that came from a nation"),
         table("last_points", "power", "points of the last scoring (realm R12.3)"),
     ),
     statics=("box", "players"),

@@ -18,7 +18,9 @@ class InvasionsFields(State):
         "client_tribute",
         "controller",
         "decline",
+        "earned",
         "faith",
+        "fate_rolled",
         "federates",
         "federators",
         "fleet_at",
@@ -30,6 +32,7 @@ class InvasionsFields(State):
         "heresy",
         "horde",
         "in_force",
+        "invading",
         "last_points",
         "leader_at",
         "level",
@@ -37,7 +40,9 @@ class InvasionsFields(State):
         "lord",
         "patron",
         "person",
+        "plus_raids",
         "points",
+        "reunited",
         "scenario",
         "slots",
         "status",
@@ -63,6 +68,10 @@ class InvasionsFields(State):
         self.slots: list[int] = []
         self.waiting: list[int] = []
         self.in_force: list[int] = [0] * size["modifier"]
+        self.invading: list[int] = [0] * size["nation"]
+        self.reunited: int = 0
+        self.plus_raids: int = 0
+        self.fate_rolled: int = 0
         self.being: list[int] = [0] * size["nation"]
         self.status: list[int] = [0] * size["nation"]
         self.founded: list[int] = [0] * size["nation"]
@@ -96,6 +105,7 @@ class InvasionsFields(State):
         self.supply: list[int] = [0] * size["kind"]
         self.leader_at: list[int] = [-1] * size["leader"]
         self.points: list[int] = [0] * size["power"]
+        self.earned: list[int] = [0] * size["nation"]
         self.last_points: list[int] = [0] * size["power"]
 
     def copy(self, like: InvasionsFields) -> None:
@@ -110,6 +120,10 @@ class InvasionsFields(State):
         self.slots = like.slots.copy()
         self.waiting = like.waiting.copy()
         self.in_force = like.in_force.copy()
+        self.invading = like.invading.copy()
+        self.reunited = like.reunited
+        self.plus_raids = like.plus_raids
+        self.fate_rolled = like.fate_rolled
         self.being = like.being.copy()
         self.status = like.status.copy()
         self.founded = like.founded.copy()
@@ -143,4 +157,5 @@ class InvasionsFields(State):
         self.supply = like.supply.copy()
         self.leader_at = like.leader_at.copy()
         self.points = like.points.copy()
+        self.earned = like.earned.copy()
         self.last_points = like.last_points.copy()

@@ -28,6 +28,11 @@ class InvasionsState(InvasionsFields):
         """The scenario that is played."""
         return self.box.scenarios[self.scenario]
 
+    def takes_part(self, nation: int) -> bool:
+        """realm R12.4: a nation of the scenario; some are left out with two players."""
+        scenario = self.play()
+        return scenario.nations[nation] and not (self.players == 2 and nation in scenario.out_2)
+
     def on_board(self, nation: int) -> bool:
         return self.being[nation] in (ACTIVE, INACTIVE)
 

@@ -219,6 +219,26 @@ def is_total(s: InvasionsState, nation: int, area: int) -> bool:
     return True
 
 
+# -- who shares -----------------------------------------------------------------------------------
+
+
+def holders_of(s: InvasionsState, province: int) -> list[int]:
+    """realm R36.5: its controller, and an ally whose units stand beside it."""
+    who = s.controller[province]
+    if who == NONE:
+        return []
+    ally = s.ally[who]
+    stands = range(len(s.unit_at))
+    beside = any(s.unit_at[i] == province and s.unit_command[i] == ally for i in stands)
+    return [who, ally] if ally != NONE and beside else [who]
+
+
+def lords_of(s: InvasionsState, area: int) -> list[int]:
+    """realm R24.6: all who share an area."""
+    lord = s.lord[area]
+    return [] if lord == NONE else [lord]
+
+
 # -- set-up ---------------------------------------------------------------------------------------
 
 

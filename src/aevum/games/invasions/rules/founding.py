@@ -42,7 +42,7 @@ def awaken_nations(s: InvasionsState) -> None:
 
 def first_being(s: InvasionsState, nation: int) -> int:
     printed = s.box.nations[nation]
-    if not s.play().nations[nation]:
+    if not s.takes_part(nation):
         return GONE
     if s.capital[nation] >= 0 or stands_on_board(s, nation):
         return INACTIVE if printed.inactive else ACTIVE

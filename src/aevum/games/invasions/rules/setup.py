@@ -46,7 +46,7 @@ def lay_out(s: InvasionsState, scenario: int) -> None:
     lay_out_cities(s)
     lay_out_supply(s)
     for row in s.play().rows:
-        if row.nation not in left_out(s):
+        if s.takes_part(row.nation):
             carry_out(s, row)
     awaken_nations(s)
     settle_first_control(s)
@@ -58,11 +58,6 @@ def seat_people(s: InvasionsState) -> None:
     for seat, powers in enumerate(s.play().persons[s.players]):
         for power in powers:
             s.person[power] = seat
-
-
-def left_out(s: InvasionsState) -> tuple[int, ...]:
-    """realm R12.4: nations that are missing with two players."""
-    return s.play().out_2 if s.players == 2 else ()
 
 
 def carry_out(s: InvasionsState, row: SetupRow) -> None:
