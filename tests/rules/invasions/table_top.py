@@ -9,6 +9,7 @@ from typing import Any
 
 from aevum.games.invasions.box import Box
 from aevum.games.invasions.game import Invasions, load_game
+from aevum.games.invasions.rules.pools import Fighter
 from aevum.games.invasions.rules.setup import lay_out
 from aevum.games.invasions.state import InvasionsState
 
@@ -44,3 +45,16 @@ def province(name: str) -> int:
 
 def area(name: str) -> int:
     return box().axes["area"].index(name)
+
+
+def kind(owner: str, type_id: str) -> int:
+    found = box().kind_of(nation(owner), type_id)
+    assert found >= 0, (owner, type_id)
+    return found
+
+
+def army(
+    owner: str, type_id: str, count: int = 1, command: str = "", damaged: int = 0
+) -> list[Fighter]:
+    """Units of one kind, under the command of their own nation or of another."""
+    return [Fighter(kind(owner, type_id), nation(command or owner), damaged)] * count
