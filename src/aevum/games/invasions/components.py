@@ -18,6 +18,19 @@ GONE: Final = 4
 ANSWERS: Final = ("no", "yes")
 YES: Final = 1
 
+CONTRACTS: Final = ("own", "client", "federate", "vassal", "card", "marriage", "exchange")
+"""By what contract a unit serves who commands it (war 1.3); `own` = it is no mercenary."""
+OWN: Final = 0
+CLIENT: Final = 1
+FEDERATE: Final = 2
+VASSAL: Final = 3
+CARD: Final = 4
+MARRIAGE: Final = 5
+EXCHANGE: Final = 6
+
+DAMAGED: Final = "damaged"
+"""The mark of a word that names an elite with its back up: `rome-legion+damaged`."""
+
 # -- nodes ----------------------------------------------------------------------------------------
 
 NODES: Final = Nodes()

@@ -6,6 +6,7 @@ from aevum.games.invasions.components import FOUNDING
 from aevum.games.invasions.kinds import BARBARIAN, NONE
 from aevum.games.invasions.rules.ageing import DOUBLE
 from aevum.games.invasions.rules.control import settle_control
+from aevum.games.invasions.rules.units import counters_on_board
 from aevum.games.invasions.state import InvasionsState
 
 
@@ -47,9 +48,10 @@ def broken_bond(s: InvasionsState) -> str:
 
 
 def broken_counter(s: InvasionsState) -> str:
-    """No more counters of a kind than are printed."""
+    """war I35: every counter is on the board, in the supply or out of the game."""
+    on_board = counters_on_board(s)
     for kind in s.box.kinds:
-        used = s.unit_kind.count(kind.index) + s.fleet_kind.count(kind.index)
+        used = on_board[kind.index] + s.lost[kind.index]
         if s.supply[kind.index] < 0 or s.supply[kind.index] + used > kind.count:
             return f"{used} counters of {s.box.nations[kind.nation].id} {kind.id} on the board"
     return ""

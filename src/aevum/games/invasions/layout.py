@@ -9,6 +9,7 @@ class InvasionsFields(State):
     """Holds every declared field; whoever needs another one declares it in fields.py."""
 
     __slots__ = (
+        "aboard",
         "age",
         "ally",
         "bankrupt",
@@ -16,17 +17,23 @@ class InvasionsFields(State):
         "capital",
         "city_owner",
         "client_tribute",
+        "confined",
         "controller",
+        "dead",
         "decline",
         "earned",
         "faith",
+        "fallen_limes",
         "fate_rolled",
         "federates",
         "federators",
         "fleet_at",
+        "fleet_damaged",
         "fleet_kind",
         "foedus_first",
         "foedus_second",
+        "foes",
+        "foes_until",
         "founded",
         "gold",
         "heresy",
@@ -38,10 +45,12 @@ class InvasionsFields(State):
         "level",
         "limes",
         "lord",
+        "lost",
         "patron",
         "person",
         "plus_raids",
         "points",
+        "returns",
         "reunited",
         "scenario",
         "slots",
@@ -51,6 +60,8 @@ class InvasionsFields(State):
         "turn",
         "unit_at",
         "unit_command",
+        "unit_contract",
+        "unit_damaged",
         "unit_kind",
         "waiting",
         "walls",
@@ -90,6 +101,8 @@ class InvasionsFields(State):
         self.foedus_first: list[int] = []
         self.foedus_second: list[int] = []
         self.suzerain: list[int] = [-1] * size["nation"]
+        self.foes: list[int] = []
+        self.foes_until: list[int] = []
         self.controller: list[int] = [-1] * size["province"]
         self.lord: list[int] = [-1] * size["area"]
         self.city_owner: list[int] = [-1] * size["province"]
@@ -97,13 +110,22 @@ class InvasionsFields(State):
         self.walls: list[int] = [0] * size["province"]
         self.unit_kind: list[int] = []
         self.unit_command: list[int] = []
+        self.unit_contract: list[int] = []
+        self.unit_damaged: list[int] = []
         self.unit_at: list[int] = []
         self.fleet_kind: list[int] = []
+        self.fleet_damaged: list[int] = []
         self.fleet_at: list[int] = []
         self.horde: list[int] = [-1] * size["nation"]
         self.limes: list[int] = [-1] * size["province"]
+        self.fallen_limes: list[int] = [-1] * size["province"]
         self.supply: list[int] = [0] * size["kind"]
+        self.lost: list[int] = [0] * size["kind"]
         self.leader_at: list[int] = [-1] * size["leader"]
+        self.aboard: list[int] = [-1] * size["leader"]
+        self.confined: list[int] = [0] * size["leader"]
+        self.returns: list[int] = [0] * size["leader"]
+        self.dead: list[int] = [0] * size["leader"]
         self.points: list[int] = [0] * size["power"]
         self.earned: list[int] = [0] * size["nation"]
         self.last_points: list[int] = [0] * size["power"]
@@ -142,6 +164,8 @@ class InvasionsFields(State):
         self.foedus_first = like.foedus_first.copy()
         self.foedus_second = like.foedus_second.copy()
         self.suzerain = like.suzerain.copy()
+        self.foes = like.foes.copy()
+        self.foes_until = like.foes_until.copy()
         self.controller = like.controller.copy()
         self.lord = like.lord.copy()
         self.city_owner = like.city_owner.copy()
@@ -149,13 +173,22 @@ class InvasionsFields(State):
         self.walls = like.walls.copy()
         self.unit_kind = like.unit_kind.copy()
         self.unit_command = like.unit_command.copy()
+        self.unit_contract = like.unit_contract.copy()
+        self.unit_damaged = like.unit_damaged.copy()
         self.unit_at = like.unit_at.copy()
         self.fleet_kind = like.fleet_kind.copy()
+        self.fleet_damaged = like.fleet_damaged.copy()
         self.fleet_at = like.fleet_at.copy()
         self.horde = like.horde.copy()
         self.limes = like.limes.copy()
+        self.fallen_limes = like.fallen_limes.copy()
         self.supply = like.supply.copy()
+        self.lost = like.lost.copy()
         self.leader_at = like.leader_at.copy()
+        self.aboard = like.aboard.copy()
+        self.confined = like.confined.copy()
+        self.returns = like.returns.copy()
+        self.dead = like.dead.copy()
         self.points = like.points.copy()
         self.earned = like.earned.copy()
         self.last_points = like.last_points.copy()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from aevum.games.invasions.box import Box
 from aevum.games.invasions.components import ACTIVE, INACTIVE
-from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.kinds import BARBARIAN, NONE
 from aevum.games.invasions.layout import InvasionsFields
 from aevum.games.invasions.scenarios import Scenario
 from aevum.games.invasions.vocabulary import state_axes
@@ -35,6 +35,10 @@ class InvasionsState(InvasionsFields):
 
     def on_board(self, nation: int) -> bool:
         return self.being[nation] in (ACTIVE, INACTIVE)
+
+    def is_nomad(self, nation: int) -> bool:
+        """war E88: a nomad people, while it is barbarian."""
+        return self.box.nations[nation].nomad and self.status[nation] == BARBARIAN
 
     def power_of(self, nation: int) -> int:
         return self.play().owner[nation]

@@ -13,8 +13,10 @@ from typing import Final
 from aevum.games.invasions.components import ACTIVATED, ACTIVATION, MOVE, TURN, TURN_BEGAN
 from aevum.games.invasions.rules.ageing import activation_order
 from aevum.games.invasions.rules.control import settle_control
-from aevum.games.invasions.rules.relations import team
+from aevum.games.invasions.rules.leaders import free_leaders
+from aevum.games.invasions.rules.relations import forget_declarations, team
 from aevum.games.invasions.rules.timeline import raise_flags
+from aevum.games.invasions.rules.units import close_ranks
 from aevum.games.invasions.state import InvasionsState
 
 NEXT: Final = TURN.variable("next")
@@ -34,6 +36,9 @@ def play_turns(s: InvasionsState) -> None:
 def begin_turn(s: InvasionsState) -> None:
     """Flags that come into force or end change relations, and so control (realm R24.8)."""
     s.tell(TURN_BEGAN, s.turn)
+    free_leaders(s)
+    forget_declarations(s)
+    close_ranks(s)
     settle_control(s)
 
 

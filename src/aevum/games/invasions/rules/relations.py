@@ -1,7 +1,7 @@
-"""Friendly, neutral, hostile: derived from bonds and flags, never stored.
+"""Friendly, neutral, hostile: derived from bonds, flags and declarations, never stored.
 
-Rules   war R6.1, R6.9; realm R25.2
-Owns    none
+Rules   war R6.1 to R6.4, R6.9; realm R25
+Owns    foes, foes_until
 Nodes   none
 Leaves  bonds to alliances.py, clients.py, vassals.py and foedus.py
 """
@@ -68,7 +68,8 @@ def are_bound(s: InvasionsState, a: int, b: int) -> bool:
     x, y = overlord(s, a), overlord(s, b)
     if (x != a or y != b) and are_friends(s, x, y):
         return True
-    return bool(s.in_force[EMPIRE_SPLIT]) and both_have(s, a, b, UNITED_EMPIRE)
+    split = bool(s.in_force[EMPIRE_SPLIT]) and both_have(s, a, b, UNITED_EMPIRE)
+    return split and not are_foes(s, a, b)
 
 
 def relation(s: InvasionsState, a: int, b: int, province: int) -> int:
@@ -78,9 +79,48 @@ def relation(s: InvasionsState, a: int, b: int, province: int) -> int:
     if are_bound(s, a, b):
         return NEUTRAL
     wild = not s.box.provinces[province].civilized
-    if wild and is_barbarous(s, a) and is_barbarous(s, b):
-        return NEUTRAL
-    return HOSTILE
+    return NEUTRAL if wild and are_wild(s, a, b) else HOSTILE
+
+
+def are_wild(s: InvasionsState, a: int, b: int) -> bool:
+    """war R6.1, step 5: neutral on barbarian ground."""
+    return is_barbarous(s, a) and is_barbarous(s, b) and not are_foes(s, a, b)
+
+
+def relation_at_sea(s: InvasionsState, a: int, b: int) -> int:
+    """war E49: step 5 never applies."""
+    if are_friends(s, a, b):
+        return FRIENDLY
+    return NEUTRAL if are_bound(s, a, b) else HOSTILE
+
+
+def is_hostile(s: InvasionsState, a: int, b: int, province: int) -> bool:
+    return relation(s, a, b, province) == HOSTILE
+
+
+# -- declarations ---------------------------------------------------------------------------------
+
+
+def are_foes(s: InvasionsState, a: int, b: int) -> bool:
+    """war R6.3: one of them declared the other hostile."""
+    foes = s.foes
+    for i in range(0, len(foes), 2):
+        if (foes[i] == a and foes[i + 1] == b) or (foes[i] == b and foes[i + 1] == a):
+            return True
+    return False
+
+
+def declare(s: InvasionsState, a: int, b: int, until: int) -> None:
+    """war R6.3: to the end of a turn; 0 = for good (aid Romans-A)."""
+    s.foes += [a, b]
+    s.foes_until.append(until)
+
+
+def forget_declarations(s: InvasionsState) -> None:
+    """war R6.3: a declaration holds for the whole turn."""
+    kept = [i for i in range(len(s.foes_until)) if not 0 < s.foes_until[i] < s.turn]
+    s.foes = [s.foes[2 * i + k] for i in kept for k in (0, 1)]
+    s.foes_until = [s.foes_until[i] for i in kept]
 
 
 def is_barbarous(s: InvasionsState, nation: int) -> bool:
