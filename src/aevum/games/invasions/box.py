@@ -18,6 +18,7 @@ from aevum.games.invasions.cards import (
     EventCard,
     PillageMarker,
 )
+from aevum.games.invasions.deeds import Deed, Deeds
 from aevum.games.invasions.effects import Language
 from aevum.games.invasions.kinds import (
     ADMINISTRATION,
@@ -144,6 +145,9 @@ class Box:
         self.administration: list[AdministrationCard] = []
         self.diplomacy: list[DiplomacyCard] = []
         self.pillage: list[PillageMarker] = []
+        self.numbered = Deeds(language, [], [], [])
+        self.deeds: list[Deed] = []
+        """Options of cards and lines of calamities, as the rules carry them out."""
         self.scenarios: list[Scenario] = []
         self.rolls: list[list[int]] = []
         """Tables read with a D10, by table and roll from 1: an area, a seat or a province."""
@@ -152,6 +156,11 @@ class Box:
         self.axes = axes_of(tables)
         self.aids = [AidItem(i, row, self.axes["modifier"]) for i, row in enumerate(tables["aids"])]
         self.names = names_of(tables)
+
+    def number_deeds(self) -> None:
+        """Once all cards are read."""
+        self.numbered = Deeds(self.language, self.events, self.diplomacy, self.calamities)
+        self.deeds = self.numbered.all
 
     def modifier(self, name: str) -> int:
         """The number of a modifier by its id."""

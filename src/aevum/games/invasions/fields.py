@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.core.fields import Fields, Section, line, number, table
+from aevum.core.fields import COUNT, OWNER, Fields, Section, deck, line, number, piles, table
 
 FIELDS: Final = Fields(
     Section(
@@ -115,6 +115,27 @@ FIELDS: Final = Fields(
         table("confined", "leader", "1 for a leader who is inactive in this turn"),
         table("returns", "leader", "the turn in which an ordinary leader may return; 0 = none"),
         table("dead", "leader", "1 for a historical leader who is out of the game"),
+    ),
+    Section(
+        "effects",
+        line("named", "", "what has been named for the deeds under way, one after the other"),
+    ),
+    Section(
+        "lasting",
+        table("lasts", "lasting", "the last turn in which an effect is in force; 0 = not"),
+        line("stormy", "sea", "sea zones no fleet leaves in this activation"),
+    ),
+    Section(
+        "hands",
+        deck("event_deck", "event", "Event cards that nobody has"),
+        table("discard", "event", "Event cards on the discard pile"),
+        piles("hand", "power event", "secret Event cards in hand", sees=OWNER, owner="person"),
+        piles("markers", "power pillage", "secret markers held", sees=OWNER, owner="person"),
+        table("cup", "pillage", "pillage markers in the cup", sees=COUNT),
+    ),
+    Section(
+        "events",
+        line("occasions", "", "of each battle, siege, landing or entry: powers that played"),
     ),
     Section(
         "scoring",

@@ -304,6 +304,7 @@ class Unpacking:
             box.diplomacy.append(self._diplomacy(i, row, timings))
         self._read_administration(calamities)
         self._read_pillage(calamities)
+        box.number_deeds()
 
     def _number_events(self) -> None:
         """Every number of the deck has one event."""

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from aevum.core.tables import Tables
 from aevum.core.words import Axis, Ids, Marked, Numbers, Vocabulary
-from aevum.games.invasions.components import ANSWERS, CONTRACTS, DAMAGED, VERBS
+from aevum.games.invasions.components import ANSWERS, CONTRACTS, DAMAGED, LASTING, SIDES, VERBS
 from aevum.games.invasions.kinds import SEATS
+
+MARKER: Final = "marker-"
+"""Before the event of a secret pillage marker that is played like a card."""
+OPTIONS: Final = 3
+"""The most options a card offers."""
+TARGETS: Final = {
+    "nation": "", "leader": "leader:", "province": "prov:", "area": "area:", "sea": "sea:",
+}  # fmt: skip
+"""What a card may name, and the prefix of its ids (realm E86)."""
 
 
 def state_axes(tables: Tables, printed: dict[str, list[str]]) -> dict[str, list[str]]:
@@ -17,11 +28,33 @@ def state_axes(tables: Tables, printed: dict[str, list[str]]) -> dict[str, list[
         "kind": kinds,
         "contract": list(CONTRACTS),
         "answer": list(ANSWERS),
+        "lasting": list(LASTING),
+        "timing": [row["id"] for row in tables["effects"] if row["kind"] == "timing"],
+        "pillage": marker_ids(tables),
+        "event_card": [*printed["event"], *(MARKER + event for event in secret_markers(tables))],
+        "target": [prefix + name for axis, prefix in TARGETS.items() for name in printed[axis]]
+        + list(SIDES),
     }
+
+
+def marker_ids(tables: Tables) -> list[str]:
+    """Kinds of pillage markers: their gold, and the event or calamity they bring."""
+    found: list[str] = []
+    for row in tables["pillage"]:
+        brings = row["event"] or ("" if row["calamity"] == "none" else row["calamity"])
+        found.append(f"{row['gold']}-{brings}" if brings else row["gold"])
+    return found
+
+
+def secret_markers(tables: Tables) -> list[str]:
+    """The secret events that lie in the cup, in the order of the markers."""
+    secret = [row["id"] for row in tables["events"] if row["public"] == "0"]
+    return [row["event"] for row in tables["pillage"] if row["event"] in secret]
 
 
 def vocabulary_of(axes: dict[str, list[str]]) -> Vocabulary:
     named: dict[str, Axis] = {axis: Ids(ids) for axis, ids in axes.items()}
     named["pip"] = Numbers(1, 10)
     named["counter"] = Marked(named["kind"], [DAMAGED])
+    named["option"] = Numbers(1, OPTIONS)
     return Vocabulary(VERBS, named)
