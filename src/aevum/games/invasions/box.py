@@ -38,6 +38,7 @@ from aevum.games.invasions.realms import (
     UnitKind,
 )
 from aevum.games.invasions.scenarios import Scenario
+from aevum.games.invasions.vocabulary import first_targets, state_axes
 
 
 class Numbers:
@@ -154,6 +155,14 @@ class Box:
         self.raid_limits: tuple[int, ...] = ()
         """Lowest total of each outcome of a raid but failure."""
         self.axes = axes_of(tables)
+        named = state_axes(tables, self.axes)
+        self.event_cards = named["event_card"]
+        """Events as they are played: the cards of the deck, then the markers with an event."""
+        self.event_markers = [i for i, row in enumerate(tables["pillage"]) if row["event"]]
+        self.marker_ids = named["pillage"]
+        self.target_ids = named["target"]
+        self.first_target = first_targets(self.axes)
+        """By type: where its ids begin among all that a card may name."""
         self.aids = [AidItem(i, row, self.axes["modifier"]) for i, row in enumerate(tables["aids"])]
         self.names = names_of(tables)
 
@@ -161,6 +170,7 @@ class Box:
         """Once all cards are read."""
         self.numbered = Deeds(self.language, self.events, self.diplomacy, self.calamities)
         self.deeds = self.numbered.all
+        self.axes["deed"] = [deed.id for deed in self.deeds]
 
     def modifier(self, name: str) -> int:
         """The number of a modifier by its id."""

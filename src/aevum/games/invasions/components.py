@@ -98,8 +98,6 @@ EVENT_PLAYED: Final = EVENTS.declare("event-played", "power", "card:event_card")
 EVENT_CANCELLED: Final = EVENTS.declare("event-cancelled", "power")
 NO_EVENT: Final = EVENTS.declare("no-event", "power", "card:event_card")
 MARKER_DRAWN: Final = EVENTS.declare("marker", "nation", "gold:number")
-MARKER_KEPT: Final = EVENTS.declare(
-    "marker-kept", "seat", "power", "pillage", secret="pillage"
-)
+MARKER_KEPT: Final = EVENTS.declare("marker-kept", "seat", "power", "pillage", secret="pillage")
 SCORED: Final = EVENTS.declare("scored", "nation", "points:number")
 ENDED: Final = EVENTS.declare("ended")

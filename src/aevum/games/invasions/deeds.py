@@ -75,7 +75,9 @@ class Deeds:
             self._options(f"diplomacy-{card.id}", DIPLOMACY, card.effect, card.targets)
             for card in diplomacy
         ]
-        self.of_calamity = [self._add(f"calamity-{c.id}", CALAMITY, c.steps, ()) for c in calamities]
+        self.of_calamity = [
+            self._add(f"calamity-{c.id}", CALAMITY, c.steps, ()) for c in calamities
+        ]
         self.of_line = [
             tuple(
                 self._add(f"calamity-{c.id}-{line}", CALAMITY, each.steps, ())

@@ -1,9 +1,9 @@
 """The sequence of play (realm R9.2).
 
 game         turns, until the scenario ends
-turn         status of nations → slots → activations → scoring
+turn         status of nations → Event cards → slots → activations → scoring
 status       barbarians age and found kingdoms → kingdoms and empires age → gold → heresies
-activation   movement
+activation   event window → movement
 
 Each chapter is a module of `rules/`; its plate says which rules it holds, which fields of the state
 it alone writes, and which nodes are its own. A chapter calls the functions of another one to change
@@ -38,7 +38,8 @@ from aevum.games.invasions.components import (
     STATUS,
     TURN,
 )
-from aevum.games.invasions.rules import clock, empires, kingdoms, movement, scoring, status
+from aevum.games.invasions.flow_cards import CARD_NODES
+from aevum.games.invasions.rules import clock, empires, events, kingdoms, movement, scoring, status
 from aevum.games.invasions.state import InvasionsState
 
 FLOW: list[Node[InvasionsState]] = [
@@ -48,6 +49,7 @@ FLOW: list[Node[InvasionsState]] = [
         [
             clock.begin_turn,
             status.check_status,
+            events.draw_events,
             clock.order_slots,
             clock.activate_nations,
             scoring.score_turn,
@@ -73,7 +75,7 @@ FLOW: list[Node[InvasionsState]] = [
             kingdoms.settle_kingdom,
         ],
     ),
-    Procedure(ACTIVATION, [clock.let_move]),
+    Procedure(ACTIVATION, [clock.let_play_events, clock.let_move]),
     kingdoms.ForcedKingdom(FORCED_KINGDOM),
     empires.EmpireRoll(EMPIRE_ROLL),
     kingdoms.FoundKingdom(FOUND_KINGDOM),
@@ -81,4 +83,5 @@ FLOW: list[Node[InvasionsState]] = [
     kingdoms.SetCapital(SET_CAPITAL),
     kingdoms.SetReligion(SET_RELIGION),
     movement.Move(MOVE),
+    *CARD_NODES,
 ]

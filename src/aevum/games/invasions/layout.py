@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from aevum.core.deck import Deck
 from aevum.core.flow import State
 
 
@@ -19,9 +20,12 @@ class InvasionsFields(State):
         "client_tribute",
         "confined",
         "controller",
+        "cup",
         "dead",
         "decline",
+        "discard",
         "earned",
+        "event_deck",
         "faith",
         "fallen_limes",
         "fate_rolled",
@@ -36,16 +40,21 @@ class InvasionsFields(State):
         "foes_until",
         "founded",
         "gold",
+        "hand",
         "heresy",
         "horde",
         "in_force",
         "invading",
         "last_points",
+        "lasts",
         "leader_at",
         "level",
         "limes",
         "lord",
         "lost",
+        "markers",
+        "named",
+        "occasions",
         "patron",
         "person",
         "plus_raids",
@@ -55,6 +64,7 @@ class InvasionsFields(State):
         "scenario",
         "slots",
         "status",
+        "stormy",
         "supply",
         "suzerain",
         "turn",
@@ -126,6 +136,15 @@ class InvasionsFields(State):
         self.confined: list[int] = [0] * size["leader"]
         self.returns: list[int] = [0] * size["leader"]
         self.dead: list[int] = [0] * size["leader"]
+        self.named: list[int] = []
+        self.lasts: list[int] = [0] * size["lasting"]
+        self.stormy: list[int] = []
+        self.event_deck: Deck = Deck([0] * size["event"])
+        self.discard: list[int] = [0] * size["event"]
+        self.hand: list[list[int]] = [[] for _ in range(size["power"])]
+        self.markers: list[list[int]] = [[] for _ in range(size["power"])]
+        self.cup: list[int] = [0] * size["pillage"]
+        self.occasions: list[int] = []
         self.points: list[int] = [0] * size["power"]
         self.earned: list[int] = [0] * size["nation"]
         self.last_points: list[int] = [0] * size["power"]
@@ -189,6 +208,15 @@ class InvasionsFields(State):
         self.confined = like.confined.copy()
         self.returns = like.returns.copy()
         self.dead = like.dead.copy()
+        self.named = like.named.copy()
+        self.lasts = like.lasts.copy()
+        self.stormy = like.stormy.copy()
+        self.event_deck = like.event_deck.clone()
+        self.discard = like.discard.copy()
+        self.hand = [pile.copy() for pile in like.hand]
+        self.markers = [pile.copy() for pile in like.markers]
+        self.cup = like.cup.copy()
+        self.occasions = like.occasions.copy()
         self.points = like.points.copy()
         self.earned = like.earned.copy()
         self.last_points = like.last_points.copy()

@@ -10,7 +10,7 @@ from aevum.games.invasions.components import ANSWERS, CONTRACTS, DAMAGED, LASTIN
 from aevum.games.invasions.kinds import SEATS
 
 MARKER: Final = "marker-"
-"""Before the event of a secret pillage marker that is played like a card."""
+"""Before the event of a pillage marker that is played like a card."""
 OPTIONS: Final = 3
 """The most options a card offers."""
 TARGETS: Final = {
@@ -31,10 +31,25 @@ def state_axes(tables: Tables, printed: dict[str, list[str]]) -> dict[str, list[
         "lasting": list(LASTING),
         "timing": [row["id"] for row in tables["effects"] if row["kind"] == "timing"],
         "pillage": marker_ids(tables),
-        "event_card": [*printed["event"], *(MARKER + event for event in secret_markers(tables))],
+        "event_card": [*printed["event"], *event_markers(tables)],
         "target": [prefix + name for axis, prefix in TARGETS.items() for name in printed[axis]]
         + list(SIDES),
     }
+
+
+def first_targets(printed: dict[str, list[str]]) -> dict[str, int]:
+    """Where the ids of each type begin on the axis `target`."""
+    found: dict[str, int] = {}
+    first = 0
+    for axis in TARGETS:
+        found["zone" if axis == "sea" else axis] = first
+        first += len(printed[axis])
+    found["side"] = first
+    return found
+
+
+def event_markers(tables: Tables) -> list[str]:
+    return [MARKER + row["event"] for row in tables["pillage"] if row["event"]]
 
 
 def marker_ids(tables: Tables) -> list[str]:
@@ -44,12 +59,6 @@ def marker_ids(tables: Tables) -> list[str]:
         brings = row["event"] or ("" if row["calamity"] == "none" else row["calamity"])
         found.append(f"{row['gold']}-{brings}" if brings else row["gold"])
     return found
-
-
-def secret_markers(tables: Tables) -> list[str]:
-    """The secret events that lie in the cup, in the order of the markers."""
-    secret = [row["id"] for row in tables["events"] if row["public"] == "0"]
-    return [row["event"] for row in tables["pillage"] if row["event"] in secret]
 
 
 def vocabulary_of(axes: dict[str, list[str]]) -> Vocabulary:

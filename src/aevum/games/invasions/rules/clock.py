@@ -13,6 +13,7 @@ from typing import Final
 from aevum.games.invasions.components import ACTIVATED, ACTIVATION, MOVE, TURN, TURN_BEGAN
 from aevum.games.invasions.rules.ageing import activation_order
 from aevum.games.invasions.rules.control import settle_control
+from aevum.games.invasions.rules.events import open_activation_window
 from aevum.games.invasions.rules.leaders import free_leaders
 from aevum.games.invasions.rules.relations import forget_declarations, team
 from aevum.games.invasions.rules.timeline import raise_flags
@@ -76,6 +77,11 @@ def activate_nations(s: InvasionsState) -> None:
         s.repeat()
         s.tell(ACTIVATED, s.slots[slot])
         s.push(ACTIVATION, s.slots[slot])
+
+
+def let_play_events(s: InvasionsState) -> None:
+    """realm R10.1 (7)"""
+    open_activation_window(s, s.var(ACTING))
 
 
 def let_move(s: InvasionsState) -> None:

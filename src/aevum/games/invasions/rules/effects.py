@@ -158,6 +158,11 @@ def name_target(s: InvasionsState, target: int) -> None:
     s.named.append(target)
 
 
+def unname(s: InvasionsState) -> None:
+    """The thing named last is forgotten."""
+    s.named.pop()
+
+
 def cancel(s: InvasionsState, base: int) -> None:
     """The deed whose part begins here shall not be carried out."""
     s.named[base + WINDOW_OF] = CANCELLED
@@ -307,7 +312,7 @@ class AreaLot(Chance[InvasionsState]):
         name_target(s, arg)
         if place >= len(s.box.deeds[deed].targets) or strikes_area(s, deed, base, place):
             return
-        s.named.pop()
+        unname(s)
         if tries < MOST_TRIES:
             s.push(AREA_LOT, deed, base, place, tries + 1)
         else:

@@ -21,6 +21,7 @@ from aevum.core.flow import Chance, Decision
 from aevum.core.why import Why
 from aevum.games.invasions.components import (
     ANSWERS_ROUND,
+    DEED,
     DRAW_EVENT,
     DRAW_EVENT_V,
     DRAW_SECRET_V,
@@ -41,10 +42,9 @@ from aevum.games.invasions.components import (
     PUBLIC_EVENT,
     WINDOW,
 )
-from aevum.games.invasions.kinds import NONE, SEATS, TIMINGS
+from aevum.games.invasions.kinds import NONE, SEATS, STEPS, TIMINGS
 from aevum.games.invasions.rules.effects import (
     CANCELLED,
-    DEED,
     HEAD,
     WINDOW_OF,
     cancel,
@@ -121,8 +121,9 @@ ANSWER_BASE: Final = EVENT_ANSWER.variable("base")
 
 
 def draw_events(s: InvasionsState) -> None:
-    """realm R9.2, step 1.C.a"""
-    s.push(EVENT_DRAWS)
+    """realm R9.2, step 1.C.a; a scenario that starts with 3.A has no cards (realm R12.4)."""
+    if s.play().start_step != STEPS.index("3.A") or s.turn > s.play().first_turn:
+        s.push(EVENT_DRAWS)
 
 
 def draw_next_event(s: InvasionsState) -> None:
@@ -149,14 +150,14 @@ class DrawEvent(Chance[InvasionsState]):
         for event, weight in enumerate(s.event_deck.chances()):
             if weight:
                 card = s.box.events[event]
-                found.append((f"{'draw_event' if card.public else 'draw_secret'} {card.id}", weight))
+                verb = "draw_event" if card.public else "draw_secret"
+                found.append((f"{verb} {card.id}", weight))
         return found
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
-        if verb in (DRAW_EVENT_V, DRAW_SECRET_V) and s.event_deck.chances()[arg]:
-            if s.box.events[arg].public == (verb == DRAW_EVENT_V):
-                return None
-        return Why("R20.1", "not-in-deck")
+        fitting = DRAW_EVENT_V if s.box.events[arg].public else DRAW_SECRET_V
+        there = verb == fitting and s.event_deck.chances()[arg]
+        return None if there else Why("R20.1", "not-in-deck")
 
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:
         power = s.var(DRAWER)
@@ -265,9 +266,7 @@ class EventWindow(Decision[InvasionsState]):
             play_card(s, power, arg, timing, nation)
 
 
-def why_not_play(
-    s: InvasionsState, power: int, card: int, timing: int, nation: int
-) -> Why | None:
+def why_not_play(s: InvasionsState, power: int, card: int, timing: int, nation: int) -> Why | None:
     about = {"card": s.box.event_cards[card]}
     if card not in cards_of(s, power):
         return Why("R20.2", "not-in-hand", about)

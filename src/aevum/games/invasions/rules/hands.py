@@ -84,12 +84,15 @@ def is_secret_marker(s: InvasionsState, marker: int) -> bool:
     return event != NONE and not s.box.events[event].public
 
 
+def card_of_marker(s: InvasionsState, marker: int) -> int:
+    """The card as which a marker with an event is played: these come after the deck."""
+    return len(s.box.events) + s.box.event_markers.index(marker)
+
+
 def marker_of(s: InvasionsState, card: int) -> int:
     """The kind of marker that is played as this card, or NONE for a card of the deck."""
-    if card < len(s.box.events):
-        return NONE
-    secret = [m for m in range(len(s.box.pillage)) if is_secret_marker(s, m)]
-    return secret[card - len(s.box.events)]
+    place = card - len(s.box.events)
+    return NONE if place < 0 else s.box.event_markers[place]
 
 
 def event_of(s: InvasionsState, card: int) -> int:
@@ -100,10 +103,8 @@ def event_of(s: InvasionsState, card: int) -> int:
 
 def cards_of(s: InvasionsState, power: int) -> list[int]:
     """What a power could play, cards of the deck before markers, each kind once."""
-    secret = [m for m in range(len(s.box.pillage)) if is_secret_marker(s, m)]
-    held = sorted(set(s.hand[power]))
-    places = sorted({secret.index(marker) for marker in s.markers[power]})
-    return held + [len(s.box.events) + place for place in places]
+    markers = {card_of_marker(s, marker) for marker in s.markers[power]}
+    return sorted(set(s.hand[power]) | markers)
 
 
 def lay_down(s: InvasionsState, power: int, card: int) -> None:

@@ -21,6 +21,7 @@ from aevum.games.invasions.rules.founding import (
     place_capital,
     set_status,
 )
+from aevum.games.invasions.rules.hands import lay_out_cards
 from aevum.games.invasions.rules.leaders import place_leader
 from aevum.games.invasions.rules.religion import lay_out_faiths, place_heresy, set_faith
 from aevum.games.invasions.rules.treasury import fill_treasury
@@ -45,6 +46,7 @@ def lay_out(s: InvasionsState, scenario: int) -> None:
     lay_out_faiths(s)
     lay_out_cities(s)
     lay_out_supply(s)
+    lay_out_cards(s)
     for row in s.play().rows:
         if s.takes_part(row.nation):
             carry_out(s, row)

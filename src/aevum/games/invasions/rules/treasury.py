@@ -22,5 +22,10 @@ def pay(s: InvasionsState, nation: int, gold: int) -> None:
     s.gold[nation] = max(0, s.gold[nation] - gold)
 
 
+def lose_gold(s: InvasionsState, nation: int, gold: int) -> None:
+    """aid Common-2: never below 0, and without bankruptcy."""
+    s.gold[nation] = max(0, s.gold[nation] - gold)
+
+
 def fill_treasury(s: InvasionsState, nation: int, gold: int) -> None:
     s.gold[nation] = gold
