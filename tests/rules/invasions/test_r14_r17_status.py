@@ -143,5 +143,6 @@ def test_r9_2_no_status_step_in_the_first_turn() -> None:
     ages = s.age[:]
     s.push(GAME)
     game().advance(s)
-    assert s.turn == 1 and not s.holds(STATUS)
+    assert s.turn == 1
+    assert not s.holds(STATUS)
     assert s.age == ages
