@@ -9,8 +9,10 @@ from typing import Any
 
 from aevum.games.invasions.box import Box
 from aevum.games.invasions.game import Invasions, load_game
+from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.pools import Fighter
 from aevum.games.invasions.rules.setup import lay_out
+from aevum.games.invasions.rules.units import lay_out_supply, place_units, units_at
 from aevum.games.invasions.state import InvasionsState
 
 GOLDEN: dict[str, dict[str, Any]] = json.loads(
@@ -58,3 +60,64 @@ def army(
 ) -> list[Fighter]:
     """Units of one kind, under the command of their own nation or of another."""
     return [Fighter(kind(owner, type_id), nation(command or owner), damaged)] * count
+
+
+# -- a bench: an empty board on which somebody fights ---------------------------------------------
+
+
+def bench(scenario: str = "scenario_350") -> InvasionsState:
+    """A board without a piece; nations are what they are at the start."""
+    s = laid_out(scenario)
+    lay_out_supply(s)
+    s.unit_kind, s.unit_command, s.unit_contract = [], [], []
+    s.unit_damaged, s.unit_at = [], []
+    s.fleet_kind, s.fleet_damaged, s.fleet_at = [], [], []
+    s.horde = [NONE] * len(s.horde)
+    s.limes = [NONE] * len(s.limes)
+    s.leader_at = [NONE] * len(s.leader_at)
+    s.capital = [NONE] * len(s.capital)
+    s.controller = [NONE] * len(s.controller)
+    s.city_owner = [NONE] * len(s.city_owner)
+    s.lord = [NONE] * len(s.lord)
+    return s
+
+
+def put(
+    s: InvasionsState,
+    where: str,
+    owner: str,
+    *units: str,
+    command: str = "",
+    contract: int = 0,
+) -> None:
+    """Units into a province: `3 legion`, `palatine_cavalry*` with its back up."""
+    for unit in units:
+        count, _, type_id = unit.rpartition(" ")
+        number = int(count or 1)
+        back = type_id.endswith("*")
+        who = nation(command or owner)
+        place_units(s, kind(owner, type_id.rstrip("*")), number, province(where), who, contract)
+        for i in range(number):
+            s.unit_damaged[-1 - i] = int(back)
+
+
+def standing(s: InvasionsState, where: str, owner: str) -> list[str]:
+    """The units a nation commands in a province, damaged ones with a star, in order."""
+    return sorted(
+        box().kinds[s.unit_kind[u]].id + "*" * s.unit_damaged[u]
+        for u in units_at(s, province(where), nation(owner))
+    )
+
+
+def play(s: InvasionsState, words: str) -> None:
+    """Words, one after the other; in between separated by commas."""
+    for word in words.split(", "):
+        game().apply(s, word)
+
+
+def legal(s: InvasionsState) -> list[str]:
+    return game().legal(s, game().actor(s))
+
+
+def leader(name: str) -> int:
+    return box().axes["leader"].index(name)

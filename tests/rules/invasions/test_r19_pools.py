@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from aevum.games.invasions.components import ATTACKER, DEFENDER
 from aevum.games.invasions.kinds import (
     CLEAR,
     EMPIRE,
@@ -14,8 +15,6 @@ from aevum.games.invasions.kinds import (
     STEPPE,
 )
 from aevum.games.invasions.rules.pools import (
-    ATTACKER,
-    DEFENDER,
     OVER_RIDGE,
     OVER_RIVER,
     OVER_STRAIT,

@@ -28,11 +28,36 @@ CARD: Final = 4
 MARRIAGE: Final = 5
 EXCHANGE: Final = 6
 
+SIDES: Final = ("attacker", "defender")
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+
+REASONS: Final = (
+    "annihilation", "fewer_lost", "city_or_horde", "leader", "defender", "withdrawal",
+)  # fmt: skip
+"""Why a side has won (war R19.29, R20.12)."""
+ANNIHILATION: Final = 0
+FEWER_LOST: Final = 1
+CITY_OR_HORDE: Final = 2
+BETTER_LEADER: Final = 3
+BY_DEFENDING: Final = 4
+BY_WITHDRAWAL: Final = 5
+
+COLOURS: Final = ("white", "black")
+WHITE_FACES: Final = ("blank", "w", "r", "wr")
+BLACK_FACES: Final = ("blank", "w", "r", "wr", "ww")
+SHOWN: Final = (
+    *(f"white-{face}" for face in WHITE_FACES),
+    *(f"black-{face}" for face in BLACK_FACES),
+)
+"""What a combat die can show (war R1.4, R1.5)."""
+FACES: Final = tuple(f"{whose}-{face}" for whose in ("own", "enemy") for face in SHOWN)
+"""A die as the side that calls a re-roll sees it (war 3.1)."""
+
 DAMAGED: Final = "damaged"
 """The mark of a word that names an elite with its back up: `rome-legion+damaged`."""
 LASTING: Final = ("frozen_rivers", "no_growth", "caravan_boost")
 """Effects of events that last; see lasting.py."""
-SIDES: Final = ("attacker", "defender")
 
 # -- nodes ----------------------------------------------------------------------------------------
 
@@ -65,6 +90,21 @@ STROKE: Final = NODES.procedure("stroke", "deed", "at:number", "nation", "base:n
 EFFECT_TEST: Final = NODES.chance("effect-test", "deed", "at:number")
 AREA_LOT: Final = NODES.chance("area-lot", "deed", "base:number", "place:number", "tries:number")
 
+# battle (war R19)
+BATTLE: Final = NODES.procedure("battle", "province", "how:number")
+ARCHERY: Final = NODES.procedure("archery", "province", "shooters:number")
+MELEE: Final = NODES.procedure(
+    "melee", "province", "round:number", "caller:number", "passes:number"
+)
+BATTLE_DICE: Final = NODES.chance("battle-dice")
+COMMAND: Final = NODES.decision("command", "province", "side")
+AMBUSH: Final = NODES.decision("ambush", "side", "sure:answer")
+AMBUSH_TEST: Final = NODES.chance("ambush-test", "side")
+TRADE: Final = NODES.decision("trade", "side")
+REROLL: Final = NODES.decision("reroll", "side")
+HIT: Final = NODES.procedure("hit", "province", "side", "left:number", "party:nation")
+LOSE: Final = NODES.decision("lose", "province", "side", "party:nation")
+
 # -- words ----------------------------------------------------------------------------------------
 
 VERBS: Final = Verbs()
@@ -85,6 +125,19 @@ EV_PASS_V: Final = VERBS.declare("ev_pass")
 EV_OPTION_V: Final = VERBS.declare("ev_option", "option")
 EV_TARGET_V: Final = VERBS.declare("ev_target", "target")
 
+# battle (war R19)
+WHITE_V: Final = VERBS.declare("white", "white")
+BLACK_V: Final = VERBS.declare("black", "black")
+BT_COMMAND_V: Final = VERBS.declare("bt_command", "leader")
+BT_AMBUSH_V: Final = VERBS.declare("bt_ambush")
+BT_NO_AMBUSH_V: Final = VERBS.declare("bt_no_ambush")
+BT_ADD_BLACK_V: Final = VERBS.declare("bt_add_black")
+BT_DEL_BLACK_V: Final = VERBS.declare("bt_del_black")
+BT_REROLL_V: Final = VERBS.declare("bt_reroll", "face")
+BT_PASS_V: Final = VERBS.declare("bt_pass")
+BT_HIT_V: Final = VERBS.declare("bt_hit", "counter")
+BT_HIT_LIMES_V: Final = VERBS.declare("bt_hit_limes")
+
 # -- events ---------------------------------------------------------------------------------------
 
 EVENTS: Final = Events()
@@ -101,3 +154,17 @@ MARKER_DRAWN: Final = EVENTS.declare("marker", "nation", "gold:number")
 MARKER_KEPT: Final = EVENTS.declare("marker-kept", "seat", "power", "pillage", secret="pillage")
 SCORED: Final = EVENTS.declare("scored", "nation", "points:number")
 ENDED: Final = EVENTS.declare("ended")
+
+# battle (war R19)
+BATTLE_BEGAN: Final = EVENTS.declare(
+    "battle", "attacker:nation", "defender:nation", "province", "how:number"
+)
+COMMANDS: Final = EVENTS.declare("commands", "leader", "side")
+AMBUSHED: Final = EVENTS.declare("ambush", "side", "passed:answer")
+ARCHERY_DICE: Final = EVENTS.declare("archery-dice", "side", "white:number", "black:number")
+MELEE_DICE: Final = EVENTS.declare("melee-dice", "side", "white:number", "black:number")
+SCORED_HITS: Final = EVENTS.declare("hits", "side", "hits:number")
+UNIT_DAMAGED: Final = EVENTS.declare("unit-damaged", "unit:kind", "nation", "province")
+UNIT_FELL: Final = EVENTS.declare("unit-fell", "unit:kind", "nation", "province")
+LIMES_FELL: Final = EVENTS.declare("limes-fell", "nation", "province")
+VICTORY: Final = EVENTS.declare("victory", "side", "reason", "lost:number", "killed:number")

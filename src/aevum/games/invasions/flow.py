@@ -38,6 +38,7 @@ from aevum.games.invasions.components import (
     STATUS,
     TURN,
 )
+from aevum.games.invasions.flow_battle import BATTLE_NODES
 from aevum.games.invasions.flow_cards import CARD_NODES
 from aevum.games.invasions.rules import clock, empires, events, kingdoms, movement, scoring, status
 from aevum.games.invasions.state import InvasionsState
@@ -84,4 +85,5 @@ FLOW: list[Node[InvasionsState]] = [
     kingdoms.SetReligion(SET_RELIGION),
     movement.Move(MOVE),
     *CARD_NODES,
+    *BATTLE_NODES,
 ]

@@ -13,24 +13,34 @@ class InvasionsFields(State):
         "aboard",
         "age",
         "ally",
+        "ambusher",
         "bankrupt",
+        "battle_side",
+        "battle_size",
         "being",
+        "bystanders",
+        "came_from",
         "capital",
         "city_owner",
         "client_tribute",
+        "commander",
         "confined",
         "controller",
         "cup",
         "dead",
         "decline",
+        "dice",
         "discard",
         "earned",
+        "entered",
         "event_deck",
         "faith",
+        "fallen",
         "fallen_limes",
         "fate_rolled",
         "federates",
         "federators",
+        "fighters",
         "fleet_at",
         "fleet_damaged",
         "fleet_kind",
@@ -42,7 +52,9 @@ class InvasionsFields(State):
         "gold",
         "hand",
         "heresy",
+        "hits",
         "horde",
+        "horde_hit",
         "in_force",
         "invading",
         "last_points",
@@ -50,15 +62,19 @@ class InvasionsFields(State):
         "leader_at",
         "level",
         "limes",
+        "limes_fell",
         "lord",
         "lost",
         "markers",
         "named",
+        "no_cavalry",
+        "no_heavy",
         "occasions",
         "patron",
         "person",
         "plus_raids",
         "points",
+        "rerolls",
         "returns",
         "reunited",
         "scenario",
@@ -67,12 +83,15 @@ class InvasionsFields(State):
         "stormy",
         "supply",
         "suzerain",
+        "to_roll",
         "turn",
         "unit_at",
         "unit_command",
         "unit_contract",
         "unit_damaged",
         "unit_kind",
+        "victor",
+        "victory",
         "waiting",
         "walls",
     )
@@ -145,6 +164,25 @@ class InvasionsFields(State):
         self.markers: list[list[int]] = [[] for _ in range(size["power"])]
         self.cup: list[int] = [0] * size["pillage"]
         self.occasions: list[int] = []
+        self.entered: list[int] = []
+        self.came_from: list[int] = []
+        self.battle_side: list[int] = [-1] * size["nation"]
+        self.fighters: list[int] = []
+        self.bystanders: list[int] = []
+        self.commander: list[int] = [-1] * size["side"]
+        self.battle_size: list[int] = [0] * size["side"]
+        self.no_cavalry: list[int] = [0] * size["side"]
+        self.no_heavy: list[int] = [0] * size["side"]
+        self.ambusher: int = -1
+        self.victor: int = -1
+        self.victory: int = 0
+        self.to_roll: list[int] = [0] * (size["side"] * size["colour"])
+        self.dice: list[int] = [0] * (size["side"] * size["shown"])
+        self.rerolls: list[int] = [0] * size["side"]
+        self.hits: list[int] = [0] * size["side"]
+        self.fallen: list[int] = []
+        self.limes_fell: int = 0
+        self.horde_hit: list[int] = [0] * size["side"]
         self.points: list[int] = [0] * size["power"]
         self.earned: list[int] = [0] * size["nation"]
         self.last_points: list[int] = [0] * size["power"]
@@ -217,6 +255,25 @@ class InvasionsFields(State):
         self.markers = [pile.copy() for pile in like.markers]
         self.cup = like.cup.copy()
         self.occasions = like.occasions.copy()
+        self.entered = like.entered.copy()
+        self.came_from = like.came_from.copy()
+        self.battle_side = like.battle_side.copy()
+        self.fighters = like.fighters.copy()
+        self.bystanders = like.bystanders.copy()
+        self.commander = like.commander.copy()
+        self.battle_size = like.battle_size.copy()
+        self.no_cavalry = like.no_cavalry.copy()
+        self.no_heavy = like.no_heavy.copy()
+        self.ambusher = like.ambusher
+        self.victor = like.victor
+        self.victory = like.victory
+        self.to_roll = like.to_roll.copy()
+        self.dice = like.dice.copy()
+        self.rerolls = like.rerolls.copy()
+        self.hits = like.hits.copy()
+        self.fallen = like.fallen.copy()
+        self.limes_fell = like.limes_fell
+        self.horde_hit = like.horde_hit.copy()
         self.points = like.points.copy()
         self.earned = like.earned.copy()
         self.last_points = like.last_points.copy()

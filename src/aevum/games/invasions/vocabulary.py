@@ -6,7 +6,20 @@ from typing import Final
 
 from aevum.core.tables import Tables
 from aevum.core.words import Axis, Ids, Marked, Numbers, Vocabulary
-from aevum.games.invasions.components import ANSWERS, CONTRACTS, DAMAGED, LASTING, SIDES, VERBS
+from aevum.games.invasions.components import (
+    ANSWERS,
+    BLACK_FACES,
+    COLOURS,
+    CONTRACTS,
+    DAMAGED,
+    FACES,
+    LASTING,
+    REASONS,
+    SHOWN,
+    SIDES,
+    VERBS,
+    WHITE_FACES,
+)
 from aevum.games.invasions.kinds import SEATS
 
 MARKER: Final = "marker-"
@@ -34,6 +47,13 @@ def state_axes(tables: Tables, printed: dict[str, list[str]]) -> dict[str, list[
         "event_card": [*printed["event"], *event_markers(tables)],
         "target": [prefix + name for axis, prefix in TARGETS.items() for name in printed[axis]]
         + list(SIDES),
+        "side": list(SIDES),
+        "reason": list(REASONS),
+        "white": list(WHITE_FACES),
+        "black": list(BLACK_FACES),
+        "colour": list(COLOURS),
+        "shown": list(SHOWN),
+        "face": list(FACES),
     }
 
 

@@ -19,3 +19,8 @@ def lay_out_cities(s: InvasionsState) -> None:
 
 def build_city(s: InvasionsState, province: int, level: int) -> None:
     s.level[province] = level
+
+
+def is_fortified(s: InvasionsState, province: int) -> bool:
+    """war R22.1: walls, or a capital."""
+    return bool(s.walls[province]) or province in s.capital

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from aevum.games.invasions.components import DEFENDER
 from aevum.games.invasions.kinds import (
     BARBARIAN,
     EMPIRE,
@@ -23,9 +24,6 @@ from aevum.games.invasions.kinds import (
 )
 from aevum.games.invasions.rules.timeline import UNITED_EMPIRE
 from aevum.games.invasions.state import InvasionsState
-
-ATTACKER: Final = 0
-DEFENDER: Final = 1
 
 NO_CROSSING: Final = 0
 OVER_RIVER: Final = 1

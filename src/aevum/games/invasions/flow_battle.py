@@ -1,0 +1,71 @@
+"""The nodes of battles (war R19, R20) and of what follows from them.
+
+battle       the lines form → ambush → archery → melee → victory
+"""
+
+from __future__ import annotations
+
+from aevum.core.flow import Node, Procedure
+from aevum.games.invasions.components import (
+    AMBUSH,
+    AMBUSH_TEST,
+    ARCHERY,
+    BATTLE,
+    BATTLE_DICE,
+    COMMAND,
+    HIT,
+    LOSE,
+    MELEE,
+    REROLL,
+    TRADE,
+)
+from aevum.games.invasions.rules import archery, battle, dice, hits, melee
+from aevum.games.invasions.state import InvasionsState
+
+BATTLE_NODES: list[Node[InvasionsState]] = [
+    Procedure(
+        BATTLE,
+        [
+            battle.line_up,
+            battle.name_attacker,
+            battle.name_defender,
+            battle.grant_rerolls,
+            battle.try_ambush,
+            battle.first_volley,
+            battle.second_volley,
+            battle.close_in,
+            battle.decide_victory,
+        ],
+    ),
+    Procedure(
+        ARCHERY,
+        [
+            archery.load_bows,
+            archery.shoot,
+            archery.count_arrows,
+            archery.arrows_hit_attacker,
+            archery.arrows_hit_defender,
+        ],
+    ),
+    Procedure(
+        MELEE,
+        [
+            melee.form_pools,
+            melee.ask_attacker,
+            melee.ask_defender,
+            melee.throw_dice,
+            melee.call_rerolls,
+            melee.count_swords,
+            melee.swords_hit_attacker,
+            melee.swords_hit_defender,
+        ],
+    ),
+    Procedure(HIT, [hits.assign_hits]),
+    dice.BattleDice(BATTLE_DICE),
+    battle.Command(COMMAND),
+    archery.Ambush(AMBUSH),
+    archery.AmbushTest(AMBUSH_TEST),
+    dice.Trade(TRADE),
+    dice.Reroll(REROLL),
+    hits.Lose(LOSE),
+]
