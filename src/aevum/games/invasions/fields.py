@@ -156,7 +156,7 @@ FIELDS: Final = Fields(
         number("victory", "why it has won (war R19.29)"),
     ),
     Section(
-        "dice",
+        "combat_dice",
         table("to_roll", "side colour", "dice that are still to be rolled"),
         table("dice", "side shown", "dice that lie on the table"),
         table("rerolls", "side", "re-rolls of a commander that are left"),

@@ -19,7 +19,7 @@ from aevum.games.invasions.components import (
     REROLL,
     TRADE,
 )
-from aevum.games.invasions.rules import archery, battle, dice, hits, melee
+from aevum.games.invasions.rules import archery, battle, combat_dice, hits, melee
 from aevum.games.invasions.state import InvasionsState
 
 BATTLE_NODES: list[Node[InvasionsState]] = [
@@ -61,11 +61,11 @@ BATTLE_NODES: list[Node[InvasionsState]] = [
         ],
     ),
     Procedure(HIT, [hits.assign_hits]),
-    dice.BattleDice(BATTLE_DICE),
+    combat_dice.BattleDice(BATTLE_DICE),
     battle.Command(COMMAND),
     archery.Ambush(AMBUSH),
     archery.AmbushTest(AMBUSH_TEST),
-    dice.Trade(TRADE),
-    dice.Reroll(REROLL),
+    combat_dice.Trade(TRADE),
+    combat_dice.Reroll(REROLL),
     hits.Lose(LOSE),
 ]

@@ -3,7 +3,7 @@
 Rules   war R19.11 to R19.15, R19.28; E9, E14, E66, E112
 Owns    none
 Nodes   archery (procedure), ambush (decision), ambush-test (chance)
-Leaves  pools to pools.py, dice to dice.py, hits to hits.py
+Leaves  pools to pools.py, dice to combat_dice.py, hits to hits.py
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from aevum.games.invasions.components import (
     YES,
 )
 from aevum.games.invasions.kinds import MOUNTAIN, NONE
-from aevum.games.invasions.rules.dice import (
+from aevum.games.invasions.rules.combat_dice import (
     any_dice,
     clear_dice,
     d2_passes,
@@ -107,7 +107,7 @@ class Ambush(Decision[InvasionsState]):
         return ["bt_ambush", "bt_no_ambush"]
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
-        return None if verb in (BT_AMBUSH_V, BT_NO_AMBUSH_V) else Why("R19.15", "asked-ambush")
+        return None if verb in (BT_AMBUSH_V, BT_NO_AMBUSH_V) else Why("W19.15", "asked-ambush")
 
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:
         side, sure = s.var(ASKED), s.var(SURE)
@@ -125,7 +125,7 @@ class AmbushTest(Chance[InvasionsState]):
         return [(f"d2 {die}", 1) for die in range(1, 11)]
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
-        return None if verb == D2_V else Why("R19.15", "asked-d2")
+        return None if verb == D2_V else Why("W19.15", "asked-d2")
 
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:
         side = s.var(TESTED)

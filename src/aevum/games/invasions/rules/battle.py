@@ -31,7 +31,7 @@ from aevum.games.invasions.components import (
 )
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.archery import MARCHED, ask_for_ambush, first_shooters
-from aevum.games.invasions.rules.dice import clear_dice, prepare_rerolls
+from aevum.games.invasions.rules.combat_dice import clear_dice, prepare_rerolls
 from aevum.games.invasions.rules.hits import clear_losses, lost_by
 from aevum.games.invasions.rules.lineup import (
     call_sides,
@@ -128,9 +128,9 @@ class Command(Decision[InvasionsState]):
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         if verb != BT_COMMAND_V:
-            return Why("R3.4", "asked-commander")
+            return Why("W3.4", "asked-commander")
         here = arg in leaders_on(s, s.var(WHERE), s.var(WHOSE))
-        return None if here else Why("R3.4", "no-leader-here", {"leader": s.box.leaders[arg].id})
+        return None if here else Why("W3.4", "no-leader-here", {"leader": s.box.leaders[arg].id})
 
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:
         side = s.var(WHOSE)

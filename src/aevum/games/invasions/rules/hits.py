@@ -178,14 +178,14 @@ class Lose(Decision[InvasionsState]):
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         if verb == BT_HIT_LIMES_V:
-            return None if self.beside_limes(s) else Why("R19.26", "no-limes-here")
+            return None if self.beside_limes(s) else Why("W19.26", "no-limes-here")
         if verb != BT_HIT_V:
-            return Why("R19.24", "asked-hit")
+            return Why("W19.24", "asked-hit")
         if unit_of(s, self.targets(s), arg) != NONE:
             return None
         here = of_party(s, s.var(WHERE), s.var(LOSING), s.var(LOSER))
         first = unit_of(s, here, arg) != NONE
-        return Why("R19.25", "first-loss-national") if first else Why("R19.24", "not-in-battle")
+        return Why("W19.25", "first-loss-national") if first else Why("W19.24", "not-in-battle")
 
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:
         province, unit = s.var(WHERE), unit_of(s, self.targets(s), arg)

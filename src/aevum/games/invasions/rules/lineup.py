@@ -4,7 +4,7 @@ Rules   war R3.4, R9.7, R17.15, R19.2, R19.3, R19.35, R36.1, R36.4; E34, E53, E6
 Owns    battle_side, fighters, bystanders, commander, battle_size, no_cavalry, no_heavy,
         ambusher, victor, victory
 Nodes   none
-Leaves  losses to hits.py, dice to dice.py, the course of the battle to battle.py
+Leaves  losses to hits.py, dice to combat_dice.py, the course of the battle to battle.py
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 Rules   war R19.9, R19.10, R19.16 to R19.23
 Owns    none
 Nodes   melee (procedure)
-Leaves  pools to pools.py, dice and re-rolls to dice.py, hits to hits.py
+Leaves  pools to pools.py, dice and re-rolls to combat_dice.py, hits to hits.py
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from aevum.games.invasions.components import (
     TRADE,
 )
 from aevum.games.invasions.rules.archery import MARCHED
-from aevum.games.invasions.rules.dice import (
+from aevum.games.invasions.rules.combat_dice import (
     CALLER,
     PASSES,
     clear_dice,

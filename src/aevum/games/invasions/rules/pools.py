@@ -4,7 +4,7 @@ Rules   war R1.6, R2.1 to R2.6, R19.5, R19.6, R19.11 to R19.13, R19.16 to R19.21
         R20.7 to R20.9, R36.2, R36.3
 Owns    none
 Nodes   none
-Leaves  who fights to battle.py, the dice themselves to dice.py
+Leaves  who fights to battle.py, the dice themselves to combat_dice.py
 """
 
 from __future__ import annotations

@@ -107,7 +107,7 @@ class BattleDice(Chance[InvasionsState]):
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         asked = WHITE_V if next_die(s) % 2 == WHITE else BLACK_V
-        return None if verb == asked else Why("R19.22", "asked-dice")
+        return None if verb == asked else Why("W19.22", "asked-dice")
 
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:
         die = next_die(s)
@@ -160,8 +160,8 @@ class Trade(Decision[InvasionsState]):
         if verb in (BT_ADD_BLACK_V, BT_PASS_V):
             return None
         if verb != BT_DEL_BLACK_V:
-            return Why("R19.10", "asked-trade")
-        return None if can_remove(s, other(s.var(TRADER))) else Why("R19.10", "no-black-die")
+            return Why("W19.10", "asked-trade")
+        return None if can_remove(s, other(s.var(TRADER))) else Why("W19.10", "no-black-die")
 
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:
         side = s.var(TRADER)
@@ -198,9 +198,9 @@ class Reroll(Decision[InvasionsState]):
         if verb == BT_PASS_V:
             return None
         if verb != BT_REROLL_V:
-            return Why("R19.9", "asked-reroll")
+            return Why("W19.9", "asked-reroll")
         shown = arg in callable_faces(s, s.var(CALLING))
-        return None if shown else Why("R19.8", "no-such-die", {"face": FACES[arg]})
+        return None if shown else Why("W19.8", "no-such-die", {"face": FACES[arg]})
 
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:
         side = s.var(CALLING)
