@@ -6,6 +6,7 @@ from aevum.core.flow import Node, Procedure
 from aevum.games.invasions.components import (
     ANSWERS_ROUND,
     AREA_LOT,
+    CITY_PICK,
     DEED,
     DRAW_EVENT,
     DRAW_MARKER,
@@ -15,12 +16,27 @@ from aevum.games.invasions.components import (
     EVENT_OPTION,
     EVENT_TARGET,
     EVENT_WINDOW,
+    FREE_PLACE,
+    FREE_UNIT,
+    FREE_UNITS,
+    LEADER_ROLL,
+    LOSE_PLACE,
+    LOSE_UNIT,
+    LOSSES,
     PILLAGE,
     PLAY,
     STROKE,
     WINDOW,
 )
-from aevum.games.invasions.rules import effects, events, pillage, verbs_realm
+from aevum.games.invasions.rules import (
+    effects,
+    events,
+    pillage,
+    verbs_cities,
+    verbs_people,
+    verbs_realm,
+    verbs_units,
+)
 from aevum.games.invasions.state import InvasionsState
 
 VERB_CHAPTERS = (verbs_realm,)
@@ -51,4 +67,12 @@ CARD_NODES: list[Node[InvasionsState]] = [
     Procedure(STROKE, [effects.test_stroke, effects.strike]),
     effects.EffectTest(EFFECT_TEST),
     effects.AreaLot(AREA_LOT),
+    Procedure(LOSSES, [verbs_units.lose_next]),
+    verbs_units.LosePlace(LOSE_PLACE),
+    verbs_units.LoseUnit(LOSE_UNIT),
+    Procedure(FREE_UNITS, [verbs_units.take_next]),
+    verbs_units.FreeUnit(FREE_UNIT),
+    verbs_units.FreePlace(FREE_PLACE),
+    verbs_cities.CityPick(CITY_PICK),
+    verbs_people.LeaderRoll(LEADER_ROLL),
 ]

@@ -24,3 +24,7 @@ def build_city(s: InvasionsState, province: int, level: int) -> None:
 def is_fortified(s: InvasionsState, province: int) -> bool:
     """war R22.1: walls, or a capital."""
     return bool(s.walls[province]) or province in s.capital
+
+
+def fortify_city(s: InvasionsState, province: int) -> None:
+    s.walls[province] = 1

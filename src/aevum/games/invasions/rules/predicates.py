@@ -13,7 +13,6 @@ from typing import Final
 from aevum.games.invasions.kinds import (
     ARIAN,
     BARBARIAN,
-    CATHOLIC,
     KINGDOM,
     MODIFIERS,
     NONE,
@@ -66,8 +65,8 @@ def dissenting_areas(s: InvasionsState, nation: int) -> list[int]:
 
 
 def is_immune(s: InvasionsState, nation: int) -> bool:
-    """realm R33.1, E118: barbarians are, unless they are Catholic."""
-    return s.status[nation] == BARBARIAN and s.faith[nation] != CATHOLIC
+    """realm R33.1, R43.1, E118: barbarians while they are pagan or Arian."""
+    return s.status[nation] == BARBARIAN and s.faith[nation] in (PAGAN, ARIAN)
 
 
 # -- predicates -----------------------------------------------------------------------------------

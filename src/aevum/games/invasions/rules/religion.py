@@ -30,6 +30,10 @@ def place_heresy(s: InvasionsState, area: int, plus: int) -> None:
     s.heresy[area] = HERESY_PLUS if plus else HERESY_MINUS
 
 
+def end_heresy(s: InvasionsState, area: int) -> None:
+    s.heresy[area] = 0
+
+
 def change_heresies(s: InvasionsState) -> None:
     """realm R16.1: Heresy - goes, Heresy + becomes Heresy -."""
     s.heresy = [HERESY_MINUS if marker == HERESY_PLUS else 0 for marker in s.heresy]

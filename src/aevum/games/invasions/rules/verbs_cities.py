@@ -1,0 +1,118 @@
+"""Verbs of cards that build, raise and fortify cities.
+
+Rules   realm R6.2, R6.5, R6.7
+Owns    none
+Nodes   city-pick (decision)
+Leaves  levels and walls to cities.py, owners to control.py
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aevum.core.flow import Decision
+from aevum.core.why import Why
+from aevum.games.invasions.components import (
+    ACTIVE,
+    CITY_GREW,
+    CITY_PICK,
+    CITY_WALLED,
+    EV_PLACE_V,
+)
+from aevum.games.invasions.effects import Step
+from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.rules.cities import build_city, fortify_city
+from aevum.games.invasions.rules.control import own_city, settle_control
+from aevum.games.invasions.rules.effects import REGISTRY, Speech
+from aevum.games.invasions.rules.lasting import NO_GROWTH, is_lasting
+from aevum.games.invasions.rules.treasury import lose_gold
+from aevum.games.invasions.state import InvasionsState
+
+BUILDER: Final = CITY_PICK.variable("nation")
+PICK_DEED: Final = CITY_PICK.variable("deed")
+PICK_AT: Final = CITY_PICK.variable("at")
+PICK_AREA: Final = CITY_PICK.variable("area")
+HIGHEST: Final = 3
+
+
+def is_whole(s: InvasionsState, province: int) -> bool:
+    """Neither looted nor in revolt."""
+    return True
+
+
+def sites(s: InvasionsState, nation: int) -> list[int]:
+    """realm R6.2: where a city can be built."""
+    return [p for p in s.lands_of(nation) if s.level[p] == 0 and is_whole(s, p)]
+
+
+def growing(s: InvasionsState, nation: int, area: int) -> list[int]:
+    """grow_city: cities below level 3; in a named area, if there is none, its sites."""
+    cities = [p for p in s.lands_of(nation) if 1 <= s.level[p] < HIGHEST and is_whole(s, p)]
+    if area == NONE:
+        return cities
+    there = [p for p in cities if s.box.provinces[p].area == area]
+    return there or [p for p in sites(s, nation) if s.box.provinces[p].area == area]
+
+
+def open_cities(s: InvasionsState, nation: int) -> list[int]:
+    """fortify: built, and without walls."""
+    lands = s.lands_of(nation)
+    return [p for p in lands if s.built(p) and not s.walls[p] and is_whole(s, p)]
+
+
+def choices(s: InvasionsState, nation: int, step: Step, area: int) -> list[int]:
+    """Where a verb can do its work; the price must be there (realm R20.8)."""
+    if is_lasting(s, NO_GROWTH) or s.gold[nation] < step.cost or s.being[nation] != ACTIVE:
+        return []
+    word = s.box.language.verbs[step.verb].id
+    if word == "build_city":
+        return sites(s, nation)
+    return open_cities(s, nation) if word == "fortify" else growing(s, nation, area)
+
+
+def pick_city(s: InvasionsState, speech: Speech) -> None:
+    area = speech.named(s, "area")
+    s.push(CITY_PICK, speech.nation, speech.deed.index, speech.at, area)
+
+
+def can_pick(s: InvasionsState, speech: Speech) -> bool:
+    return bool(choices(s, speech.nation, speech.step, speech.named(s, "area")))
+
+
+class CityPick(Decision[InvasionsState]):
+    """realm DP11: which city, or which site."""
+
+    def actor(self, s: InvasionsState) -> int:
+        return s.seat_of(s.var(BUILDER))
+
+    def step(self, s: InvasionsState) -> Step:
+        return s.box.deeds[s.var(PICK_DEED)].steps[s.var(PICK_AT)]
+
+    def places(self, s: InvasionsState) -> list[int]:
+        return choices(s, s.var(BUILDER), self.step(s), s.var(PICK_AREA))
+
+    def legal(self, s: InvasionsState) -> list[str]:
+        return [f"ev_place {s.box.provinces[p].id}" for p in self.places(s)]
+
+    def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
+        legal = verb == EV_PLACE_V and arg in self.places(s)
+        return None if legal else Why("R6.5", "asked-city-pick")
+
+    def act(self, s: InvasionsState, verb: int, arg: int) -> None:
+        nation, step = s.var(BUILDER), self.step(s)
+        s.pop()
+        lose_gold(s, nation, step.cost)
+        if s.box.language.verbs[step.verb].id == "fortify":
+            fortify_city(s, arg)
+            s.tell(CITY_WALLED, nation, arg)
+            return
+        growth = step.n if s.built(arg) else 1
+        build_city(s, arg, min(HIGHEST, s.level[arg] + growth))
+        own_city(s, arg, nation)
+        s.tell(CITY_GREW, nation, arg, s.level[arg])
+        settle_control(s)
+
+
+REGISTRY.verb("build_city", pick_city, can_pick)
+REGISTRY.verb("grow_city", pick_city, can_pick)
+REGISTRY.verb("fortify", pick_city, can_pick)

@@ -1,0 +1,171 @@
+"""Verbs of cards and calamities that strike leaders and faiths.
+
+Rules   realm R26.4, R43.1, R43.2, E46; war R3.3, R3.7
+Owns    none
+Nodes   leader-roll (chance)
+Leaves  leaders to leaders.py, heresies to religion.py
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aevum.core.flow import Chance
+from aevum.core.why import Why
+from aevum.games.invasions.components import (
+    D10_V,
+    LEADER_CONFINED,
+    LEADER_DIED,
+    LEADER_ROLL,
+)
+from aevum.games.invasions.effects import CHOICES
+from aevum.games.invasions.kinds import EMPEROR, KING, NONE
+from aevum.games.invasions.rules.effects import REGISTRY, Speech
+from aevum.games.invasions.rules.leaders import (
+    confine,
+    eliminate_leader,
+    in_play,
+    leaders_in_play,
+    move_leader,
+)
+from aevum.games.invasions.rules.predicates import is_immune
+from aevum.games.invasions.rules.religion import HERESY_PLUS, end_heresy, place_heresy
+from aevum.games.invasions.state import InvasionsState
+
+ROLLED: Final = LEADER_ROLL.variable("leader")
+ROLL_DEED: Final = LEADER_ROLL.variable("deed")
+ROLL_AT: Final = LEADER_ROLL.variable("at")
+ALL: Final = CHOICES["scope"].index("all")
+DIE: Final = 10
+
+
+# -- leaders --------------------------------------------------------------------------------------
+
+
+def is_ruler(s: InvasionsState, leader: int) -> bool:
+    return s.box.leaders[leader].rank in (KING, EMPEROR)
+
+
+def struck_leaders(s: InvasionsState, speech: Speech) -> list[int]:
+    """leaders_inactive: rulers and ordinary leaders, or all (realm R26.4)."""
+    return [
+        leader
+        for leader in leaders_in_play(s, speech.nation)
+        if speech.step.scope == ALL or is_ruler(s, leader) or not s.box.leaders[leader].historical
+    ]
+
+
+def confine_leaders(s: InvasionsState, speech: Speech) -> None:
+    """realm R26.4, E46: to the capital at once; without one he stays where he is."""
+    for leader in struck_leaders(s, speech):
+        send_home(s, leader)
+
+
+def send_home(s: InvasionsState, leader: int) -> None:
+    capital = s.capital[s.box.leaders[leader].nation]
+    if capital != NONE:
+        move_leader(s, leader, capital)
+    confine(s, leader)
+    s.tell(LEADER_CONFINED, leader)
+
+
+def can_confine(s: InvasionsState, speech: Speech) -> bool:
+    return any(not s.confined[leader] for leader in struck_leaders(s, speech))
+
+
+def roll_for_leader(s: InvasionsState, speech: Speech) -> None:
+    s.push(LEADER_ROLL, speech.nation, speech.deed.index, speech.at)
+
+
+def can_roll(s: InvasionsState, speech: Speech) -> bool:
+    """leader_roll: here `to` names a leader."""
+    return speech.nation != NONE and in_play(s, speech.nation)
+
+
+def leader_bonus(s: InvasionsState, leader: int) -> int:
+    """leader_roll: +1 In Decline, -1 in his own capital."""
+    nation = s.box.leaders[leader].nation
+    at_home = s.leader_at[leader] != NONE and s.leader_at[leader] == s.capital[nation]
+    return int(s.decline[nation] > 0) - int(at_home)
+
+
+class LeaderRoll(Chance[InvasionsState]):
+    """leader_roll"""
+
+    def outcomes(self, s: InvasionsState) -> list[tuple[str, int]]:
+        return [(f"d10 {die}", 1) for die in range(1, DIE + 1)]
+
+    def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
+        return None if verb == D10_V else Why("R3.7", "asked-die")
+
+    def act(self, s: InvasionsState, verb: int, arg: int) -> None:
+        leader, step = s.var(ROLLED), s.box.deeds[s.var(ROLL_DEED)].steps[s.var(ROLL_AT)]
+        s.pop()
+        total = arg + 1 + leader_bonus(s, leader)
+        if total >= step.dead:
+            eliminate_leader(s, leader)
+            s.tell(LEADER_DIED, leader)
+        elif total >= step.inactive:
+            confine(s, leader)
+            s.tell(LEADER_CONFINED, leader)
+
+
+def deposed(s: InvasionsState, nation: int) -> int:
+    """depose_ruler: the ruler with the highest combat value, or NONE."""
+    rulers = [each for each in leaders_in_play(s, nation) if is_ruler(s, each)]
+    return max(rulers, key=lambda each: s.box.leaders[each].combat, default=NONE)
+
+
+def depose_ruler(s: InvasionsState, speech: Speech) -> None:
+    """A historical one is eliminated, an ordinary one replaced at once in the capital."""
+    leader = deposed(s, speech.nation)
+    if s.box.leaders[leader].historical:
+        eliminate_leader(s, leader)
+        s.tell(LEADER_DIED, leader)
+    elif s.capital[speech.nation] != NONE:
+        move_leader(s, leader, s.capital[speech.nation])
+
+
+def can_depose(s: InvasionsState, speech: Speech) -> bool:
+    return deposed(s, speech.nation) != NONE
+
+
+REGISTRY.verb("leaders_inactive", confine_leaders, can_confine)
+REGISTRY.verb("leader_roll", roll_for_leader, can_roll)
+REGISTRY.verb("depose_ruler", depose_ruler, can_depose)
+
+
+# -- heresies -------------------------------------------------------------------------------------
+
+
+def holders_struck(s: InvasionsState, area: int) -> list[int]:
+    """Nations that are not immune and hold a province of the area (realm R43.1)."""
+    holders = {s.controller[p] for p in s.box.areas[area].provinces} - {NONE}
+    return [nation for nation in sorted(holders) if not is_immune(s, nation)]
+
+
+def spread_heresy(s: InvasionsState, speech: Speech) -> None:
+    """realm R43.2: Heresy +; a Heresy - is turned."""
+    place_heresy(s, speech.named(s, "area"), 1)
+
+
+def can_spread(s: InvasionsState, speech: Speech) -> bool:
+    area = speech.named(s, "area")
+    if area == NONE or s.heresy[area] == HERESY_PLUS:
+        return False
+    struck = holders_struck(s, area)
+    seats = [s.box.provinces[s.capital[n]].area for n in struck if s.capital[n] != NONE]
+    return bool(struck) and not (speech.step.capital_immune and area in seats)
+
+
+def heal_heresy(s: InvasionsState, speech: Speech) -> None:
+    end_heresy(s, speech.named(s, "area"))
+
+
+def can_heal(s: InvasionsState, speech: Speech) -> bool:
+    area = speech.named(s, "area")
+    return area != NONE and s.heresy[area] > 0
+
+
+REGISTRY.verb("heresy", spread_heresy, can_spread)
+REGISTRY.verb("remove_heresy", heal_heresy, can_heal)
