@@ -15,6 +15,7 @@ FIELDS: Final = Fields(
     Section(
         "setup",
         number("scenario", "the scenario"),
+        table("switches", "switch", "1 = a ruling is switched to its other value"),
         table("person", "power", "the seat that holds a power; -1 = nobody", start=-1),
     ),
     Section(

@@ -16,14 +16,15 @@ from aevum.games.invasions.fields import FIELDS
 from aevum.games.invasions.flow import FLOW
 from aevum.games.invasions.invariants import broken
 from aevum.games.invasions.laws import check_laws
+from aevum.games.invasions.options import SWITCHES
 from aevum.games.invasions.pack import load_box
 from aevum.games.invasions.rules.scoring import result_of
-from aevum.games.invasions.rules.setup import lay_out
+from aevum.games.invasions.rules.setup import lay_out, set_switches
 from aevum.games.invasions.state import InvasionsState
 from aevum.games.invasions.vocabulary import state_axes, vocabulary_of
 
 RULES_VERSION = "1"
-OPTIONS = ("players", "scenario")
+OPTIONS = ("players", "scenario", *SWITCHES)
 FIRST_SCENARIO = "scenario_350"
 
 
@@ -46,7 +47,9 @@ class Invasions(Game[InvasionsState]):
                 raise BadOptions(f"Invasions has no option '{name}'; it has {known}.")
         scenario = scenario_of(self.box, options.get("scenario", FIRST_SCENARIO))
         players = players_of(self.box, options.get("players", 3), scenario)
+        switched = switched_by(options)
         s = InvasionsState(self.box, players)
+        set_switches(s, switched)
         lay_out(s, scenario)
         s.push(GAME)
         self.advance(s)
@@ -87,6 +90,19 @@ def scenario_of(box: Box, given: object) -> int:
     if given not in ids:
         raise BadOptions(f"There is no scenario '{given}'; there are {', '.join(ids)}.")
     return ids.index(str(given))
+
+
+def switched_by(options: Mapping[str, Any]) -> list[int]:
+    """guide, section 9: the rulings whose other value is chosen; yes and no mean on and off."""
+    found: list[int] = []
+    for number, (name, values) in enumerate(SWITCHES.items()):
+        given = options.get(name, values[0])
+        word = ("off", "on")[given] if isinstance(given, bool) else str(given)
+        if word not in values:
+            raise BadOptions(f"The option '{name}' is {' or '.join(values)}, not '{given}'.")
+        if word == values[1]:
+            found.append(number)
+    return found
 
 
 def players_of(box: Box, given: object, scenario: int) -> int:

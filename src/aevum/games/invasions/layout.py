@@ -83,6 +83,7 @@ class InvasionsFields(State):
         "stormy",
         "supply",
         "suzerain",
+        "switches",
         "to_roll",
         "turn",
         "unit_at",
@@ -103,6 +104,7 @@ class InvasionsFields(State):
         self.revealed = False
         self.silent = False
         self.scenario: int = 0
+        self.switches: list[int] = [0] * size["switch"]
         self.person: list[int] = [-1] * size["power"]
         self.turn: int = 0
         self.slots: list[int] = []
@@ -194,6 +196,7 @@ class InvasionsFields(State):
         self.revealed = False
         self.silent = False
         self.scenario = like.scenario
+        self.switches = like.switches.copy()
         self.person = like.person.copy()
         self.turn = like.turn
         self.slots = like.slots.copy()

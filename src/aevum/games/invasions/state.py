@@ -33,6 +33,10 @@ class InvasionsState(InvasionsFields):
         scenario = self.play()
         return scenario.nations[nation] and not (self.players == 2 and nation in scenario.out_2)
 
+    def switched(self, switch: int) -> bool:
+        """Has the table chosen the other value of a ruling (guide, section 9)?"""
+        return self.switches[switch] == 1
+
     def on_board(self, nation: int) -> bool:
         return self.being[nation] in (ACTIVE, INACTIVE)
 

@@ -21,6 +21,7 @@ from aevum.games.invasions.components import (
     WHITE_FACES,
 )
 from aevum.games.invasions.kinds import SEATS
+from aevum.games.invasions.options import SWITCHES
 
 MARKER: Final = "marker-"
 """Before the event of a pillage marker that is played like a card."""
@@ -41,6 +42,7 @@ def state_axes(tables: Tables, printed: dict[str, list[str]]) -> dict[str, list[
         "kind": kinds,
         "contract": list(CONTRACTS),
         "answer": list(ANSWERS),
+        "switch": list(SWITCHES),
         "lasting": list(LASTING),
         "timing": [row["id"] for row in tables["effects"] if row["kind"] == "timing"],
         "pillage": marker_ids(tables),

@@ -1,7 +1,7 @@
 """Before the first turn: the scenario is laid out row by row.
 
 Rules   realm R12.4
-Owns    scenario, person
+Owns    scenario, person, switches
 Nodes   none
 Leaves  every kind of marker and piece to the chapter that owns it
 """
@@ -53,6 +53,12 @@ def lay_out(s: InvasionsState, scenario: int) -> None:
     awaken_nations(s)
     settle_first_control(s)
     order_slots(s)
+
+
+def set_switches(s: InvasionsState, switched: list[int]) -> None:
+    """guide, section 9: rulings that this table reads the other way."""
+    for switch in switched:
+        s.switches[switch] = 1
 
 
 def seat_people(s: InvasionsState) -> None:
