@@ -12,7 +12,7 @@ from aevum.games.invasions.rules.ageing import activation_order
 from aevum.games.invasions.rules.clock import acting_in
 from aevum.games.invasions.rules.control import is_total, settle_control
 from aevum.games.invasions.rules.founding import active_nations, is_civilized
-from aevum.games.invasions.rules.income import expenses_of, income_of, net_income
+from aevum.games.invasions.rules.income import WHOLE, expenses_of, income_of, net_income
 from aevum.games.invasions.rules.scoring import column_of, points_of
 from tests.rules.invasions.table_top import GOLDEN, box, game, laid_out
 
@@ -80,9 +80,9 @@ def test_gold_item_by_item(name: str) -> None:
     for n in active_nations(s):
         if is_civilized(s, n):
             income, expenses = income_of(s, n), expenses_of(s, n)
-            items = {item: half / 2 for item, half in income._asdict().items() if half}
-            costs = {f"-{item}": gold for item, gold in expenses._asdict().items() if gold}
-            total = {"gross": sum(income) / 2, "net": net_income(s, n)}
+            items = {item: part / WHOLE for item, part in income._asdict().items() if part}
+            costs = {f"-{item}": part // WHOLE for item, part in expenses._asdict().items() if part}
+            total = {"gross": sum(income) / WHOLE, "net": net_income(s, n)}
             found[id_of(n)] = {"treasury": s.gold[n]} | items | costs | total
     assert found == GOLDEN[name]["gold"]
 

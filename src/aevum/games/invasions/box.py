@@ -160,6 +160,7 @@ class Box:
         """Events as they are played: the cards of the deck, then the markers with an event."""
         self.event_markers = [i for i, row in enumerate(tables["pillage"]) if row["event"]]
         self.marker_ids = named["pillage"]
+        self.kind_ids = named["kind"]
         self.target_ids = named["target"]
         self.first_target = first_targets(self.axes)
         """By type: where its ids begin among all that a card may name."""

@@ -41,6 +41,7 @@ FIELDS: Final = Fields(
         table("status", "nation", "barbarian, kingdom, empire"),
         table("founded", "nation", "the turn in which it became what it is; 0 = before the game"),
         table("capital", "nation", "the province of its capital or seat; -1 = none", start=-1),
+        table("fell", "nation", "the turn in which its capital was captured; 0 = never"),
     ),
     Section(
         "ageing",
@@ -50,7 +51,9 @@ FIELDS: Final = Fields(
     Section(
         "treasury",
         table("gold", "nation", "gold in the treasury"),
-        table("bankrupt", "nation", "1 once a nation could not pay in this turn"),
+        table("bankrupt", "nation", "1 = it could not pay, 2 = it has suffered for it this turn"),
+        table("shortfall", "nation", "gold of expenses that it could not pay in this turn"),
+        table("taxed", "nation", "1 once it has had its income of this turn"),
     ),
     Section(
         "religion",
@@ -92,6 +95,33 @@ FIELDS: Final = Fields(
         "cities",
         table("level", "province", "0 = site, 1-3 = city, -1 = neither", start=-1),
         table("walls", "province", "1 for a fortified city"),
+        table("looted", "province", "1 while a face-down marker lies on its city or site"),
+        table("razed", "province", "1 for walls that were torn down in this turn"),
+        table("shaken", "province", "1 for walls that an earthquake has weakened in this turn"),
+        table("cleared", "area", "1 once sites were cleared in this turn"),
+    ),
+    Section(
+        "revolts",
+        table("revolt", "province", "0 = none, 1 = Revolt -, 2 = Revolt +"),
+    ),
+    Section(
+        "suppression",
+        table("attempted", "province", "1 once its revolt was fought in this turn"),
+    ),
+    Section(
+        "administering",
+        line("registers", "nation", "nations that are still to act in this step of phase 2"),
+    ),
+    Section(
+        "administration",
+        table("backs", "admin_type", "cards that a nation has drawn, by their backs"),
+        number("shown", "the card that is played now; -1 = none", start=-1),
+        piles("faces", "power administration", "faces it has seen", sees=OWNER, owner="person"),
+    ),
+    Section(
+        "calamities",
+        table("strokes", "nation", "calamities suffered in this turn"),
+        table("booked", "nation", "expenses of this turn that calamities have caused"),
     ),
     Section(
         "units",

@@ -1,7 +1,7 @@
 """The sequence of play (realm R9.2).
 
 game         turns, until the scenario ends
-turn         status of nations → Event cards → slots → activations → scoring
+turn         status of nations → Event cards → administration → slots → activations → scoring
 status       barbarians age and found kingdoms → kingdoms and empires age → gold → heresies
 activation   event window → movement
 
@@ -38,9 +38,19 @@ from aevum.games.invasions.components import (
     STATUS,
     TURN,
 )
+from aevum.games.invasions.flow_administration import ADMINISTRATION_NODES
 from aevum.games.invasions.flow_battle import BATTLE_NODES
 from aevum.games.invasions.flow_cards import CARD_NODES
-from aevum.games.invasions.rules import clock, empires, events, kingdoms, movement, scoring, status
+from aevum.games.invasions.rules import (
+    administering,
+    clock,
+    empires,
+    events,
+    kingdoms,
+    movement,
+    scoring,
+    status,
+)
 from aevum.games.invasions.state import InvasionsState
 
 FLOW: list[Node[InvasionsState]] = [
@@ -51,6 +61,7 @@ FLOW: list[Node[InvasionsState]] = [
             clock.begin_turn,
             status.check_status,
             events.draw_events,
+            administering.begin_administration,
             clock.order_slots,
             clock.activate_nations,
             scoring.score_turn,
@@ -84,6 +95,7 @@ FLOW: list[Node[InvasionsState]] = [
     kingdoms.SetCapital(SET_CAPITAL),
     kingdoms.SetReligion(SET_RELIGION),
     movement.Move(MOVE),
+    *ADMINISTRATION_NODES,
     *CARD_NODES,
     *BATTLE_NODES,
 ]

@@ -14,14 +14,18 @@ class InvasionsFields(State):
         "age",
         "ally",
         "ambusher",
+        "attempted",
+        "backs",
         "bankrupt",
         "battle_side",
         "battle_size",
         "being",
+        "booked",
         "bystanders",
         "came_from",
         "capital",
         "city_owner",
+        "cleared",
         "client_tribute",
         "commander",
         "confined",
@@ -34,12 +38,14 @@ class InvasionsFields(State):
         "earned",
         "entered",
         "event_deck",
+        "faces",
         "faith",
         "fallen",
         "fallen_limes",
         "fate_rolled",
         "federates",
         "federators",
+        "fell",
         "fighters",
         "fleet_at",
         "fleet_damaged",
@@ -63,6 +69,7 @@ class InvasionsFields(State):
         "level",
         "limes",
         "limes_fell",
+        "looted",
         "lord",
         "lost",
         "markers",
@@ -74,16 +81,24 @@ class InvasionsFields(State):
         "person",
         "plus_raids",
         "points",
+        "razed",
+        "registers",
         "rerolls",
         "returns",
         "reunited",
+        "revolt",
         "scenario",
+        "shaken",
+        "shortfall",
+        "shown",
         "slots",
         "status",
         "stormy",
+        "strokes",
         "supply",
         "suzerain",
         "switches",
+        "taxed",
         "to_roll",
         "turn",
         "unit_at",
@@ -118,10 +133,13 @@ class InvasionsFields(State):
         self.status: list[int] = [0] * size["nation"]
         self.founded: list[int] = [0] * size["nation"]
         self.capital: list[int] = [-1] * size["nation"]
+        self.fell: list[int] = [0] * size["nation"]
         self.age: list[int] = [1] * size["nation"]
         self.decline: list[int] = [0] * size["nation"]
         self.gold: list[int] = [0] * size["nation"]
         self.bankrupt: list[int] = [0] * size["nation"]
+        self.shortfall: list[int] = [0] * size["nation"]
+        self.taxed: list[int] = [0] * size["nation"]
         self.faith: list[int] = [0] * size["nation"]
         self.heresy: list[int] = [0] * size["area"]
         self.ally: list[int] = [-1] * size["nation"]
@@ -139,6 +157,18 @@ class InvasionsFields(State):
         self.city_owner: list[int] = [-1] * size["province"]
         self.level: list[int] = [-1] * size["province"]
         self.walls: list[int] = [0] * size["province"]
+        self.looted: list[int] = [0] * size["province"]
+        self.razed: list[int] = [0] * size["province"]
+        self.shaken: list[int] = [0] * size["province"]
+        self.cleared: list[int] = [0] * size["area"]
+        self.revolt: list[int] = [0] * size["province"]
+        self.attempted: list[int] = [0] * size["province"]
+        self.registers: list[int] = []
+        self.backs: list[int] = [0] * size["admin_type"]
+        self.shown: int = -1
+        self.faces: list[list[int]] = [[] for _ in range(size["power"])]
+        self.strokes: list[int] = [0] * size["nation"]
+        self.booked: list[int] = [0] * size["nation"]
         self.unit_kind: list[int] = []
         self.unit_command: list[int] = []
         self.unit_contract: list[int] = []
@@ -210,10 +240,13 @@ class InvasionsFields(State):
         self.status = like.status.copy()
         self.founded = like.founded.copy()
         self.capital = like.capital.copy()
+        self.fell = like.fell.copy()
         self.age = like.age.copy()
         self.decline = like.decline.copy()
         self.gold = like.gold.copy()
         self.bankrupt = like.bankrupt.copy()
+        self.shortfall = like.shortfall.copy()
+        self.taxed = like.taxed.copy()
         self.faith = like.faith.copy()
         self.heresy = like.heresy.copy()
         self.ally = like.ally.copy()
@@ -231,6 +264,18 @@ class InvasionsFields(State):
         self.city_owner = like.city_owner.copy()
         self.level = like.level.copy()
         self.walls = like.walls.copy()
+        self.looted = like.looted.copy()
+        self.razed = like.razed.copy()
+        self.shaken = like.shaken.copy()
+        self.cleared = like.cleared.copy()
+        self.revolt = like.revolt.copy()
+        self.attempted = like.attempted.copy()
+        self.registers = like.registers.copy()
+        self.backs = like.backs.copy()
+        self.shown = like.shown
+        self.faces = [pile.copy() for pile in like.faces]
+        self.strokes = like.strokes.copy()
+        self.booked = like.booked.copy()
         self.unit_kind = like.unit_kind.copy()
         self.unit_command = like.unit_command.copy()
         self.unit_contract = like.unit_contract.copy()

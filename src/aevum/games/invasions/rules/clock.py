@@ -12,11 +12,14 @@ from typing import Final
 
 from aevum.games.invasions.components import ACTIVATED, ACTIVATION, MOVE, TURN, TURN_BEGAN
 from aevum.games.invasions.rules.ageing import activation_order
+from aevum.games.invasions.rules.calamities import forget_strokes
+from aevum.games.invasions.rules.cities import begin_year
 from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.events import open_activation_window
 from aevum.games.invasions.rules.leaders import free_leaders
 from aevum.games.invasions.rules.relations import forget_declarations, team
 from aevum.games.invasions.rules.timeline import raise_flags
+from aevum.games.invasions.rules.treasury import open_books
 from aevum.games.invasions.rules.units import close_ranks
 from aevum.games.invasions.state import InvasionsState
 
@@ -39,6 +42,9 @@ def begin_turn(s: InvasionsState) -> None:
     s.tell(TURN_BEGAN, s.turn)
     free_leaders(s)
     forget_declarations(s)
+    open_books(s)
+    forget_strokes(s)
+    begin_year(s)
     close_ranks(s)
     settle_control(s)
 

@@ -211,9 +211,11 @@ def settle_once(s: InvasionsState, ground: Ground) -> None:
 
 
 def is_total(s: InvasionsState, nation: int, area: int) -> bool:
-    """realm R24.5: all built cities, and no hostile province."""
+    """realm R24.5, R33.5: all built cities, and no province hostile or in revolt."""
     for p in s.box.areas[area].provinces:
         who = s.controller[p]
+        if s.revolt[p]:
+            return False
         if who == NONE or (who != nation and (s.built(p) or not are_bound(s, nation, who))):
             return False
     return True

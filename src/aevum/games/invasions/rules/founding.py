@@ -1,7 +1,7 @@
 """What nations are: their being, their status, their capital.
 
 Rules   realm R7.1, R13
-Owns    being, status, founded, capital
+Owns    being, status, founded, capital, fell
 Nodes   none
 Leaves  age and decline to ageing.py, ground to control.py
 """
@@ -9,7 +9,7 @@ Leaves  age and decline to ageing.py, ground to control.py
 from __future__ import annotations
 
 from aevum.games.invasions.components import ACTIVE, GONE, INACTIVE, RAIDER, TO_COME
-from aevum.games.invasions.kinds import BARBARIAN, EMPIRE
+from aevum.games.invasions.kinds import BARBARIAN, EMPIRE, NONE
 from aevum.games.invasions.rules.timeline import is_expected, is_successor
 from aevum.games.invasions.rules.units import stands_on_board
 from aevum.games.invasions.state import InvasionsState
@@ -33,6 +33,18 @@ def found(s: InvasionsState, nation: int, status: int) -> None:
 def place_capital(s: InvasionsState, nation: int, province: int) -> None:
     """realm R7.1"""
     s.capital[nation] = province
+
+
+def lose_capital(s: InvasionsState, nation: int) -> None:
+    """realm R7.3 (a), (e)"""
+    s.capital[nation] = NONE
+    s.fell[nation] = s.turn
+
+
+def leave_game(s: InvasionsState, nation: int) -> None:
+    """realm R31.2, E108"""
+    s.being[nation] = GONE
+    s.capital[nation] = NONE
 
 
 def awaken_nations(s: InvasionsState) -> None:

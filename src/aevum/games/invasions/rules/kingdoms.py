@@ -148,9 +148,18 @@ def settle_kingdom(s: InvasionsState) -> None:
     settle_control(s)
 
 
+def open_lands(s: InvasionsState, nation: int) -> list[int]:
+    """realm E129: neither in revolt nor with the capital of another nation."""
+    return [p for p in s.lands_of(nation) if not s.revolt[p] and p not in s.capital]
+
+
+def site_choices(s: InvasionsState, nation: int) -> list[int]:
+    return [p for p in open_lands(s, nation) if s.level[p] == 0]
+
+
 def city_choices(s: InvasionsState, nation: int) -> list[int]:
     """realm R17.4 (3): a site, else a city of level 1, else one of level 2."""
-    lands = s.lands_of(nation)
+    lands = open_lands(s, nation)
     for level in range(3):
         found = [p for p in lands if s.level[p] == level]
         if found:
@@ -159,7 +168,7 @@ def city_choices(s: InvasionsState, nation: int) -> list[int]:
 
 
 def capital_choices(s: InvasionsState, nation: int) -> list[int]:
-    return [p for p in s.lands_of(nation) if s.built(p)]
+    return [p for p in open_lands(s, nation) if s.built(p)]
 
 
 def faith_choices(s: InvasionsState, nation: int) -> list[int]:

@@ -41,8 +41,8 @@ def is_granary(s: InvasionsState, province: int, nation: int) -> bool:
 
 
 def granaries(s: InvasionsState, nation: int) -> list[int]:
-    """aid Common-2: granary provinces a nation controls."""
-    return [p for p in s.lands_of(nation) if is_granary(s, p, nation)]
+    """aid Common-2: granary provinces a nation controls, but none in revolt."""
+    return [p for p in s.lands_of(nation) if is_granary(s, p, nation) and not s.revolt[p]]
 
 
 def areas_of(s: InvasionsState, nation: int) -> list[int]:
@@ -196,7 +196,9 @@ REGISTRY.predicates |= {
 
 
 def count_cities(s: InvasionsState, nation: int) -> int:
-    return sum(s.built(p) for p in s.lands_of(nation))
+    """Neither looted nor in revolt."""
+    lands = s.lands_of(nation)
+    return sum(s.built(p) and not s.looted[p] and not s.revolt[p] for p in lands)
 
 
 def count_decline(s: InvasionsState, nation: int) -> int:

@@ -16,7 +16,7 @@ from aevum.games.invasions.rules.ageing import activation_order, age_barbarian, 
 from aevum.games.invasions.rules.empires import try_empire
 from aevum.games.invasions.rules.kingdoms import ask_for_kingdom
 from aevum.games.invasions.rules.religion import change_heresies
-from aevum.games.invasions.rules.treasury import gain_gold
+from aevum.games.invasions.rules.treasury import gain_gold, settle_debt
 from aevum.games.invasions.state import InvasionsState
 
 SECOND_TURN_GOLD: Final = 10
@@ -46,6 +46,7 @@ def age_kingdoms_and_empires(s: InvasionsState) -> None:
         nation = s.waiting.pop(0)
         age_civilized(s, nation, 1)
         try_empire(s, nation)
+        settle_debt(s, nation)
 
 
 def pay_second_turn(s: InvasionsState) -> None:

@@ -37,7 +37,7 @@ HIGHEST: Final = 3
 
 def is_whole(s: InvasionsState, province: int) -> bool:
     """Neither looted nor in revolt."""
-    return True
+    return not s.looted[province] and not s.revolt[province]
 
 
 def sites(s: InvasionsState, nation: int) -> list[int]:

@@ -46,13 +46,17 @@ def is_ruler(s: InvasionsState, leader: int) -> bool:
     return s.box.leaders[leader].rank in (KING, EMPEROR)
 
 
+def court_of(s: InvasionsState, nation: int) -> list[int]:
+    """realm R26.4: rulers and ordinary leaders."""
+    of = s.box.leaders
+    here = leaders_in_play(s, nation)
+    return [each for each in here if is_ruler(s, each) or not of[each].historical]
+
+
 def struck_leaders(s: InvasionsState, speech: Speech) -> list[int]:
     """leaders_inactive: rulers and ordinary leaders, or all (realm R26.4)."""
-    return [
-        leader
-        for leader in leaders_in_play(s, speech.nation)
-        if speech.step.scope == ALL or is_ruler(s, leader) or not s.box.leaders[leader].historical
-    ]
+    everybody = speech.step.scope == ALL
+    return leaders_in_play(s, speech.nation) if everybody else court_of(s, speech.nation)
 
 
 def confine_leaders(s: InvasionsState, speech: Speech) -> None:
@@ -62,9 +66,11 @@ def confine_leaders(s: InvasionsState, speech: Speech) -> None:
 
 
 def send_home(s: InvasionsState, leader: int) -> None:
-    capital = s.capital[s.box.leaders[leader].nation]
-    if capital != NONE:
-        move_leader(s, leader, capital)
+    """The horde of a kingdom without a city stands for its capital (realm R17.5)."""
+    nation = s.box.leaders[leader].nation
+    seat = s.capital[nation] if s.capital[nation] != NONE else s.horde[nation]
+    if seat != NONE:
+        move_leader(s, leader, seat)
     confine(s, leader)
     s.tell(LEADER_CONFINED, leader)
 
