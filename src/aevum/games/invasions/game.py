@@ -22,6 +22,7 @@ from aevum.games.invasions.rules.scoring import result_of
 from aevum.games.invasions.rules.setup import lay_out, set_switches
 from aevum.games.invasions.state import InvasionsState
 from aevum.games.invasions.vocabulary import state_axes, vocabulary_of
+from aevum.games.invasions.worlds import deal_anew
 
 RULES_VERSION = "1"
 OPTIONS = ("players", "scenario", *SWITCHES)
@@ -63,8 +64,9 @@ class Invasions(Game[InvasionsState]):
         return InvasionsState(s.box, s.players, s)
 
     def determinize(self, s: InvasionsState, seat: int, rng: Random) -> InvasionsState:
-        """Nothing is hidden."""
-        return self.clone(s)
+        world = self.clone(s)
+        deal_anew(world, seat, rng)
+        return world
 
     def result(self, s: InvasionsState) -> Result | None:
         return None if s.stack else result_of(s)
