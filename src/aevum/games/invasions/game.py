@@ -16,6 +16,7 @@ from aevum.games.invasions.fields import FIELDS
 from aevum.games.invasions.flow import FLOW
 from aevum.games.invasions.invariants import broken
 from aevum.games.invasions.laws import check_laws
+from aevum.games.invasions.naming import Names
 from aevum.games.invasions.options import SWITCHES
 from aevum.games.invasions.pack import load_box
 from aevum.games.invasions.rules.scoring import result_of
@@ -40,6 +41,7 @@ class Invasions(Game[InvasionsState]):
         )  # fmt: skip
         self.box = box
         self.pack = box.files
+        self.names = Names(box, self.text_folder())
 
     def setup(self, options: Mapping[str, Any]) -> InvasionsState:
         for name in options:
@@ -78,7 +80,7 @@ class Invasions(Game[InvasionsState]):
         return broken(s)
 
     def label(self, axis: str, name: str, language: str) -> str:
-        return self.box.names.get(axis, {}).get(language, {}).get(name, name)
+        return self.names.label(axis, name, language)
 
     def check_data(self) -> None:
         check_laws(self.box)

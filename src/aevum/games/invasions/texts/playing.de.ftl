@@ -72,3 +72,11 @@ why-asked-lose-unit = Die Frage ist, welche Einheit verloren geht.
 why-asked-free-unit = Die Frage ist, welche Einheit aus dem Vorrat genommen wird.
 why-asked-free-place = Die Einheit muss in einer kontrollierten Provinz stehen, innerhalb des Einheitenlimits und ohne Fremde.
 why-asked-city-pick = Die Frage ist, welche Stadt oder welchen Stadtplatz die Karte meint.
+
+## Names
+
+card-of-marker = { $event } (Marker)
+unit-whole = { $unit } ({ $nation })
+unit-damaged = { $unit }, beschädigt ({ $nation })
+side-attacker = Angreifer
+side-defender = Verteidiger

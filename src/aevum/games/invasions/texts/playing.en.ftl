@@ -72,3 +72,11 @@ why-asked-lose-unit = The question is which unit is lost.
 why-asked-free-unit = The question is which unit is taken from the supply.
 why-asked-free-place = The unit must stand in a province you control, within the stacking limit and without strangers.
 why-asked-city-pick = The question is which city or site the card means.
+
+## Names
+
+card-of-marker = { $event } (marker)
+unit-whole = { $unit } ({ $nation })
+unit-damaged = { $unit }, damaged ({ $nation })
+side-attacker = attacker
+side-defender = defender
