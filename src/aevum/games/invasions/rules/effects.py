@@ -2,8 +2,8 @@
 
 Each chapter declares here what its verbs do, what can be named, asked and counted; a deed finds
 them by the word of the data. What is named for a deed lies on the line `named`, one deed above the
-other: who carries it out, the window in which it was played, what that window is about, and then
-the targets in their order. A frame knows where its part begins.
+other: who carries it out, the window in which it was played, what that window is about, the deed
+itself, and then the targets in their order. A frame knows where its part begins.
 
 Rules   realm R20.7, E115, E119
 Owns    named
@@ -34,7 +34,8 @@ from aevum.games.invasions.state import InvasionsState
 WHO: Final = 0
 WINDOW_OF: Final = 1
 ABOUT: Final = 2
-HEAD: Final = 3
+DEED_OF: Final = 3
+HEAD: Final = 4
 """What lies before the targets of a deed."""
 
 CARRIED: Final = DEED.variable("deed")
@@ -106,6 +107,8 @@ class Registry:
         self.selectors: dict[str, Callable[[InvasionsState, Speech], list[int]]] = {}
         self.predicates: dict[str, Callable[[InvasionsState, Speech, int], bool]] = {}
         self.counters: dict[str, Callable[[InvasionsState, int], int]] = {}
+        self.parties: dict[str, Callable[[InvasionsState], list[int]]] = {}
+        """By timing: the nations whose battle, siege or move it is."""
 
     def verb(self, word: str, do: Do, can: Can = always) -> None:
         """What a verb does, and whether it would have an effect (realm E115)."""
@@ -147,11 +150,16 @@ def amount(s: InvasionsState, speech: Speech) -> int:
 # -- carrying out ---------------------------------------------------------------------------------
 
 
-def name_head(s: InvasionsState, who: int, window: int, about: int = NONE) -> int:
+def name_head(s: InvasionsState, who: int, window: int, about: int = NONE, deed: int = NONE) -> int:
     """Begin the part of a deed on the line of names; the place where it begins."""
     base = len(s.named)
-    s.named += [who, window, about]
+    s.named += [who, window, about, deed]
     return base
+
+
+def name_deed(s: InvasionsState, base: int, deed: int) -> None:
+    """The option of a card is chosen."""
+    s.named[base + DEED_OF] = deed
 
 
 def name_target(s: InvasionsState, target: int) -> None:
@@ -176,7 +184,7 @@ def carry_out(
     s: InvasionsState, who: int, deed: int, targets: Sequence[int] = (), window: int = NONE
 ) -> None:
     """Carry out a deed for a nation (or, of an event, a power), with everything named."""
-    base = name_head(s, who, window)
+    base = name_head(s, who, window, NONE, deed)
     s.named += targets
     s.push(DEED, deed, 0, base)
 

@@ -45,11 +45,13 @@ from aevum.games.invasions.components import (
 from aevum.games.invasions.kinds import NONE, SEATS, STEPS, TIMINGS
 from aevum.games.invasions.rules.effects import (
     CANCELLED,
+    DEED_OF,
     HEAD,
     WINDOW_OF,
     cancel,
     draw_area,
     forget,
+    name_deed,
     name_head,
     name_target,
 )
@@ -103,7 +105,6 @@ ASKED_TIMING: Final = EVENT_WINDOW.variable("timing")
 ASKED_NATION: Final = EVENT_WINDOW.variable("nation")
 CARD: Final = PLAY.variable("card")
 PLAYER: Final = PLAY.variable("power")
-CHOSEN: Final = PLAY.variable("deed")
 BASE: Final = PLAY.variable("base")
 CHOOSER: Final = EVENT_OPTION.variable("power")
 OPTION_CARD: Final = EVENT_OPTION.variable("card")
@@ -284,12 +285,12 @@ def play_card(s: InvasionsState, power: int, card: int, timing: int, about: int)
     s.reveal(EVENT_PLAYED, power, card)
     if timing in OCCASIONS and s.occasions:
         s.occasions[-1] |= 1 << power
-    s.push(PLAY, card, power, NONE, name_head(s, power, timing, about))
+    s.push(PLAY, card, power, name_head(s, power, timing, about))
 
 
 def happen(s: InvasionsState, power: int, card: int) -> None:
     """realm R20.2: a public card, carried out by the power that drew it."""
-    s.push(PLAY, card, power, NONE, name_head(s, power, IMMEDIATELY))
+    s.push(PLAY, card, power, name_head(s, power, IMMEDIATELY))
 
 
 def choose_option(s: InvasionsState) -> None:
@@ -300,7 +301,7 @@ def choose_option(s: InvasionsState) -> None:
         s.tell(NO_EVENT, power, card)
         cancel(s, base)
     elif len(options) == 1:
-        s.set_var(CHOSEN, options[0])
+        name_deed(s, base, options[0])
     else:
         s.push(EVENT_OPTION, power, card, base)
 
@@ -314,7 +315,8 @@ def name_targets(s: InvasionsState) -> None:
     """realm R20.8: for every selector the option uses, from left to right."""
     if is_off(s):
         return
-    base, number = s.var(BASE), s.var(CHOSEN)
+    base = s.var(BASE)
+    number = s.named[base + DEED_OF]
     deed, place = s.box.deeds[number], len(s.named) - base - HEAD
     if place == len(deed.targets):
         return
@@ -340,7 +342,7 @@ def carry_out_card(s: InvasionsState) -> None:
     if is_off(s):
         forget(s, base)
     else:
-        s.push(DEED, s.var(CHOSEN), 0, base)
+        s.push(DEED, s.named[base + DEED_OF], 0, base)
 
 
 def end_play(s: InvasionsState) -> None:
@@ -367,9 +369,9 @@ class EventOption(Decision[InvasionsState]):
         return None if legal else Why("R20.8", "asked-option")
 
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:
-        event = event_of(s, s.var(OPTION_CARD))
+        event, base = event_of(s, s.var(OPTION_CARD)), s.var(OPTION_BASE)
         s.pop()
-        s.set_var(CHOSEN, s.box.numbered.of_event[event][arg])
+        name_deed(s, base, s.box.numbered.of_event[event][arg])
 
 
 class EventTarget(Decision[InvasionsState]):

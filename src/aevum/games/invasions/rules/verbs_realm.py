@@ -9,13 +9,20 @@ Leaves  every change to the chapter that owns what is changed
 from __future__ import annotations
 
 from aevum.games.invasions.components import ACTIVE
-from aevum.games.invasions.kinds import BARBARIAN
+from aevum.games.invasions.kinds import BARBARIAN, NONE, TIMINGS, TYPES
 from aevum.games.invasions.rules.ageing import (
     age_barbarian,
     age_civilized,
     rejuvenate,
 )
-from aevum.games.invasions.rules.effects import REGISTRY, Speech, amount
+from aevum.games.invasions.rules.effects import (
+    DEED_OF,
+    HEAD,
+    REGISTRY,
+    WINDOW_OF,
+    Speech,
+    amount,
+)
 from aevum.games.invasions.rules.events import cancel_play, draw_event
 from aevum.games.invasions.rules.hands import reshuffle
 from aevum.games.invasions.rules.lasting import (
@@ -153,4 +160,35 @@ def cancel_event(s: InvasionsState, speech: Speech) -> None:
 
 REGISTRY.verb("reshuffle_discard", reshuffle_discard)
 REGISTRY.verb("draw_event", draw_more)
-REGISTRY.verb("cancel_event", cancel_event)
+
+
+def nations_named(s: InvasionsState, base: int) -> list[int]:
+    """Whom a play strikes: what it names, and whose battle, siege or move it is."""
+    deed, window = s.box.deeds[s.named[base + DEED_OF]], s.named[base + WINDOW_OF]
+    found = REGISTRY.parties[TIMINGS[window]](s) if TIMINGS[window] in REGISTRY.parties else []
+    for place, target in enumerate(deed.targets):
+        value = s.named[base + HEAD + place]
+        kind = TYPES[s.box.language.selector_types[target.selector]]
+        if value != NONE:
+            found += nations_behind(s, kind, value)
+    return found
+
+
+def nations_behind(s: InvasionsState, kind: str, value: int) -> list[int]:
+    """The nation itself, or the one to which a leader, province or area belongs."""
+    if kind == "nation":
+        return [value]
+    if kind == "leader":
+        return [s.box.leaders[value].nation]
+    if kind == "province":
+        return [s.controller[value]]
+    return [s.lord[value]] if kind == "area" else []
+
+
+def can_cancel(s: InvasionsState, speech: Speech) -> bool:
+    """cancel_event: only against a play that names something of the canceller's nations."""
+    struck = nations_named(s, speech.about)
+    return any(n != NONE and s.power_of(n) == speech.who for n in struck)
+
+
+REGISTRY.verb("cancel_event", cancel_event, can_cancel)
