@@ -193,6 +193,12 @@ FIELDS: Final = Fields(
         table("rerolls", "side", "re-rolls of a commander that are left"),
     ),
     Section(
+        "advanced",
+        table("thrown", "side", "the 2D6 of a side; 0 = not thrown"),
+        table("bonus", "side", "what is added to it"),
+        table("column", "side", "the column of the table in which a side looks"),
+    ),
+    Section(
         "hits",
         table("hits", "side", "hits that a side must still take"),
         line("fallen", "number", "units eliminated in the battle, in this order"),

@@ -20,6 +20,7 @@ class InvasionsFields(State):
         "battle_side",
         "battle_size",
         "being",
+        "bonus",
         "booked",
         "bystanders",
         "came_from",
@@ -27,6 +28,7 @@ class InvasionsFields(State):
         "city_owner",
         "cleared",
         "client_tribute",
+        "column",
         "commander",
         "confined",
         "controller",
@@ -99,6 +101,7 @@ class InvasionsFields(State):
         "suzerain",
         "switches",
         "taxed",
+        "thrown",
         "to_roll",
         "turn",
         "unit_at",
@@ -211,6 +214,9 @@ class InvasionsFields(State):
         self.to_roll: list[int] = [0] * (size["side"] * size["colour"])
         self.dice: list[int] = [0] * (size["side"] * size["shown"])
         self.rerolls: list[int] = [0] * size["side"]
+        self.thrown: list[int] = [0] * size["side"]
+        self.bonus: list[int] = [0] * size["side"]
+        self.column: list[int] = [0] * size["side"]
         self.hits: list[int] = [0] * size["side"]
         self.fallen: list[int] = []
         self.limes_fell: int = 0
@@ -318,6 +324,9 @@ class InvasionsFields(State):
         self.to_roll = like.to_roll.copy()
         self.dice = like.dice.copy()
         self.rerolls = like.rerolls.copy()
+        self.thrown = like.thrown.copy()
+        self.bonus = like.bonus.copy()
+        self.column = like.column.copy()
         self.hits = like.hits.copy()
         self.fallen = like.fallen.copy()
         self.limes_fell = like.limes_fell

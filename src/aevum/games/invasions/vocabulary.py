@@ -86,6 +86,7 @@ def marker_ids(tables: Tables) -> list[str]:
 def vocabulary_of(axes: dict[str, list[str]]) -> Vocabulary:
     named: dict[str, Axis] = {axis: Ids(ids) for axis, ids in axes.items()}
     named["pip"] = Numbers(1, 10)
+    named["pips"] = Numbers(2, 12)
     named["counter"] = Marked(named["kind"], [DAMAGED])
     named["option"] = Numbers(1, OPTIONS)
     return Vocabulary(VERBS, named)

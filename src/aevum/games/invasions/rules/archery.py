@@ -28,6 +28,7 @@ from aevum.games.invasions.components import (
     YES,
 )
 from aevum.games.invasions.kinds import MOUNTAIN, NONE
+from aevum.games.invasions.options import INTERCEPTION_AMBUSH
 from aevum.games.invasions.rules.combat_dice import (
     any_dice,
     clear_dice,
@@ -76,21 +77,22 @@ TESTED: Final = AMBUSH_TEST.variable("side")
 # -- ambush ---------------------------------------------------------------------------------------
 
 
-def ambushing_side(how: int) -> int:
-    """war R19.15, E9: who marches in is ambushed."""
-    return ATTACKER if how in (MET, MET_OVER_BORDER) else DEFENDER
+def ambushing_side(s: InvasionsState, how: int) -> int:
+    """war R19.15, E9: who marches in is ambushed; `interception_ambush`: only the attacker is."""
+    newcomers = how in (MET, MET_OVER_BORDER) and not s.switched(INTERCEPTION_AMBUSH)
+    return ATTACKER if newcomers else DEFENDER
 
 
 def is_sure(s: InvasionsState, province: int, how: int) -> bool:
     """war R19.15, E9, E66: all who march in crossed a ridge or river."""
     if how == MARCHED:
         return crossing_of(s, province, True) not in (NO_CROSSING, OVER_STRAIT)
-    return how == MET_OVER_BORDER
+    return how == MET_OVER_BORDER and not s.switched(INTERCEPTION_AMBUSH)
 
 
 def ask_for_ambush(s: InvasionsState, province: int, how: int) -> None:
     """war R19.15; only a mountain symbol of the enemy's commander prevents it (war E112)."""
-    side = ambushing_side(how)
+    side = ambushing_side(s, how)
     if s.box.provinces[province].terrain != MOUNTAIN or s.ambusher != NONE:
         return
     if living(s, province, side) and not has_mountain_leader(s, other(side)):

@@ -22,14 +22,18 @@ from aevum.games.invasions.components import (
     BT_COMMAND_V,
     BY_DEFENDING,
     CITY_OR_HORDE,
+    CLASH,
     COMMAND,
     COMMANDS,
     DEFENDER,
     FEWER_LOST,
     MELEE,
     VICTORY,
+    VOLLEY,
+    WITHDRAW,
 )
 from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.options import ADVANCED_COMBAT
 from aevum.games.invasions.rules.archery import MARCHED, ask_for_ambush, first_shooters
 from aevum.games.invasions.rules.combat_dice import clear_dice, prepare_rerolls
 from aevum.games.invasions.rules.hits import clear_losses, lost_by
@@ -152,19 +156,54 @@ def try_ambush(s: InvasionsState) -> None:
 
 
 def first_volley(s: InvasionsState) -> None:
-    s.push(ARCHERY, s.var(PROVINCE), first_shooters(s))
+    volley(s, first_shooters(s))
 
 
 def second_volley(s: InvasionsState) -> None:
     """war R19.15: who was ambushed answers with his survivors."""
     if s.ambusher != NONE and goes_on(s, s.var(PROVINCE)):
-        s.push(ARCHERY, s.var(PROVINCE), other(s.ambusher))
+        volley(s, other(s.ambusher))
+
+
+def volley(s: InvasionsState, shooters: int) -> None:
+    if s.switched(ADVANCED_COMBAT):
+        s.push(VOLLEY, s.var(PROVINCE), shooters, ATTACKER, 0)
+    else:
+        s.push(ARCHERY, s.var(PROVINCE), shooters)
 
 
 def close_in(s: InvasionsState) -> None:
-    """war R19.28: no melee if archery eliminated a side."""
+    """war R19.28, R20.11: no melee if archery eliminated a side."""
     if goes_on(s, s.var(PROVINCE)):
-        s.push(MELEE, s.var(PROVINCE), 1, ATTACKER, 0)
+        clash(s, 1)
+
+
+def clash(s: InvasionsState, number: int) -> None:
+    node = CLASH if s.switched(ADVANCED_COMBAT) else MELEE
+    s.push(node, s.var(PROVINCE), number, ATTACKER, 0)
+
+
+def may_withdraw(s: InvasionsState) -> bool:
+    """war R20.12: after the first melee of two."""
+    advanced = s.switched(ADVANCED_COMBAT) and s.victor == NONE
+    return advanced and goes_on(s, s.var(PROVINCE))
+
+
+def let_defender_withdraw(s: InvasionsState) -> None:
+    """war R20.12: the defender first."""
+    if may_withdraw(s):
+        s.push(WITHDRAW, DEFENDER)
+
+
+def let_attacker_withdraw(s: InvasionsState) -> None:
+    if may_withdraw(s):
+        s.push(WITHDRAW, ATTACKER)
+
+
+def close_in_again(s: InvasionsState) -> None:
+    """war R20.1"""
+    if may_withdraw(s):
+        clash(s, 2)
 
 
 # -- victory --------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from aevum.games.invasions.components import (
     BT_DEL_BLACK_V,
     BT_PASS_V,
     BT_REROLL_V,
+    DEFENDER,
     FACES,
     MELEE,
     REROLL,
@@ -27,6 +28,8 @@ from aevum.games.invasions.components import (
     WHITE_FACES,
     WHITE_V,
 )
+from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.options import REROLL_ORDER
 from aevum.games.invasions.rules.lineup import combat_of, decider, other
 from aevum.games.invasions.rules.pools import Pool
 from aevum.games.invasions.state import InvasionsState
@@ -35,6 +38,7 @@ WHITE: Final = 0
 BLACK: Final = 1
 SHOW: Final = len(SHOWN)
 BT_PASS: Final = "bt_pass"
+BOTH_PASSED: Final = 2
 GREAT: Final = 2
 """war R19.10: the combat value from which a re-roll may be given up for a black die."""
 TRADER: Final = TRADE.variable("side")
@@ -206,12 +210,31 @@ class Reroll(Decision[InvasionsState]):
         side = s.var(CALLING)
         s.pop()
         if verb == BT_PASS_V:
-            s.set_var(CALLER, other(side))
-            s.set_var(PASSES, s.var(PASSES) + 1)
+            pass_priority(s, side)
             return
         s.set_var(PASSES, 0)
         spend_reroll(s, side)
         throw_again(s, side if arg < SHOW else other(side), arg % SHOW)
+
+
+def pass_priority(s: InvasionsState, side: int) -> None:
+    """war R19.9, E8: a side that passed may still answer later calls; `reroll_order`: it may not.
+
+    The frame on top is a round whose last two variables are `caller` and `passes`.
+    """
+    last = s.switched(REROLL_ORDER) and side == DEFENDER
+    s.set_var(CALLER, other(side))
+    s.set_var(PASSES, BOTH_PASSED if last else s.var(PASSES) + 1)
+
+
+def next_caller(s: InvasionsState) -> int:
+    """war R19.9, E104: who is asked for a re-roll; a side without one passes by itself."""
+    while s.var(PASSES) < BOTH_PASSED:
+        caller = s.var(CALLER)
+        if s.rerolls[caller]:
+            return caller
+        pass_priority(s, caller)
+    return NONE
 
 
 def throw_again(s: InvasionsState, side: int, shown: int) -> None:

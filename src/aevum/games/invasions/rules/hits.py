@@ -28,6 +28,7 @@ from aevum.games.invasions.rules.lineup import (
     are_one_nation,
     has_limes,
     hordes_on,
+    living,
     of_party,
     parties,
     side_of,
@@ -89,7 +90,7 @@ def first_party(s: InvasionsState, province: int, side: int) -> int:
 
 
 def next_party(s: InvasionsState, province: int, side: int, party: int) -> int:
-    """war E34: from this one on, who has something to lose; NONE = nobody has."""
+    """war E34: from this one on, who has something to lose."""
     order = parties(s, side)
     start = order.index(party)
     for each in order[start:] + order[:start]:
@@ -117,11 +118,11 @@ def exposed(s: InvasionsState, province: int, side: int, party: int) -> list[int
 def assign_hits(s: InvasionsState) -> None:
     """war R19.24, E34, E104: what leaves no choice is assigned without a question."""
     province, side = s.var(PROVINCE), s.var(SIDE)
+    if s.var(LEFT) >= capacity(s, province, side):
+        wipe_out(s, province, side)
+        return
     while s.var(LEFT):
         party = next_party(s, province, side, s.var(PARTY))
-        if party == NONE:
-            strike_hordes(s, province, side)
-            return
         s.set_var(PARTY, party)
         targets = exposed(s, province, side, party)
         if len(counters_of(s, targets)) + owns_limes(s, province, party) > 1:
@@ -143,10 +144,28 @@ def pass_on(s: InvasionsState) -> None:
     s.set_var(LEFT, s.var(LEFT) - 1)
 
 
-def strike_hordes(s: InvasionsState, province: int, side: int) -> None:
-    """war R4.8, R19.27: last of all; what is left without one is lost."""
-    if hordes_on(s, province, side):
+def capacity(s: InvasionsState, province: int, side: int) -> int:
+    """The hits after which a side has nothing left but its hordes."""
+    units = sum(hits_to_kill(s, unit) for unit in living(s, province, side))
+    return units + int(side == DEFENDER and has_limes(s, province))
+
+
+def wipe_out(s: InvasionsState, province: int, side: int) -> None:
+    """war R4.8, R19.27: all are gone; a hit that is left strikes the hordes, last of all."""
+    surplus = s.var(LEFT) - capacity(s, province, side)
+    for unit in nationals_first(s, living(s, province, side)):
+        for _ in range(hits_to_kill(s, unit)):
+            fell(s, unit)
+    if side == DEFENDER and has_limes(s, province):
+        lose_limes(s, province)
+    if surplus and hordes_on(s, province, side):
         s.horde_hit[side] = 1
+
+
+def nationals_first(s: InvasionsState, units: list[int]) -> list[int]:
+    """war R19.25"""
+    own = [unit for unit in units if not is_mercenary(s, unit)]
+    return own + [unit for unit in units if unit not in own]
 
 
 def fell(s: InvasionsState, unit: int) -> None:

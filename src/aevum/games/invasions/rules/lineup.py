@@ -17,8 +17,10 @@ from aevum.games.invasions.components import (
     DEFENDER,
     EXCHANGE,
     MARRIAGE,
+    OWN,
 )
 from aevum.games.invasions.kinds import EMPIRE, NONE, RIDGE, RIVER, STRAIT
+from aevum.games.invasions.options import SIDE_CHANGING
 from aevum.games.invasions.rules.cities import is_fortified
 from aevum.games.invasions.rules.entries import entered_from
 from aevum.games.invasions.rules.founding import is_civilized
@@ -160,8 +162,14 @@ def change_sides(s: InvasionsState, province: int) -> None:
     for unit in units_in(s, province):
         own = s.battle_side[origin_of(s, unit)]
         hired = s.battle_side[s.unit_command[unit]]
-        if s.unit_contract[unit] in TURNCOATS and NONE not in (own, hired) and own != hired:
+        if NONE not in (own, hired) and own != hired and is_turncoat(s, unit):
             release(s, unit)
+
+
+def is_turncoat(s: InvasionsState, unit: int) -> bool:
+    """war R36.4, E36; `side_changing`: every mercenary is one."""
+    contract = s.unit_contract[unit]
+    return contract in TURNCOATS or (s.switched(SIDE_CHANGING) and contract != OWN)
 
 
 def count_sizes(s: InvasionsState, province: int) -> None:

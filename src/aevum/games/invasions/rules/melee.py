@@ -21,14 +21,14 @@ from aevum.games.invasions.components import (
     SCORED_HITS,
     TRADE,
 )
+from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.archery import MARCHED
 from aevum.games.invasions.rules.combat_dice import (
-    CALLER,
-    PASSES,
     clear_dice,
     hits_by,
     load_pool,
     may_trade,
+    next_caller,
 )
 from aevum.games.invasions.rules.hits import score_hits, take_hits
 from aevum.games.invasions.rules.lineup import (
@@ -80,15 +80,11 @@ def throw_dice(s: InvasionsState) -> None:
 
 
 def call_rerolls(s: InvasionsState) -> None:
-    """war R19.9, E8, E104: until both sides have passed one after the other."""
-    while s.var(PASSES) < 2:
-        caller = s.var(CALLER)
-        if s.rerolls[caller]:
-            s.repeat()
-            s.push(REROLL, caller)
-            return
-        s.set_var(CALLER, other(caller))
-        s.set_var(PASSES, s.var(PASSES) + 1)
+    """war R19.9, E8: until both sides have passed one after the other."""
+    caller = next_caller(s)
+    if caller != NONE:
+        s.repeat()
+        s.push(REROLL, caller)
 
 
 def count_swords(s: InvasionsState) -> None:
