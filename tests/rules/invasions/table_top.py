@@ -109,9 +109,9 @@ def standing(s: InvasionsState, where: str, owner: str) -> list[str]:
     )
 
 
-def play(s: InvasionsState, words: str) -> None:
-    """Words, one after the other; in between separated by commas."""
-    for word in words.split(", "):
+def play(s: InvasionsState, *words: str) -> None:
+    """Words, one after the other; several in one text are separated by commas."""
+    for word in ", ".join(words).split(", "):
         game().apply(s, word)
 
 
