@@ -136,6 +136,7 @@ FIELDS: Final = Fields(
         table("horde", "nation", "the province of a horde; -1 = none", start=-1),
         table("limes", "province", "the nation whose limes stands there; -1 = none", start=-1),
         table("fallen_limes", "province", "whose limes may be put back there; -1", start=-1),
+        table("frontier_lost", "province", "1 once such a province had another master"),
         table("supply", "kind", "counters in the supply"),
         table("lost", "kind", "counters that are out of the game"),
     ),

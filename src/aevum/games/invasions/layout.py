@@ -57,6 +57,7 @@ class InvasionsFields(State):
         "foes",
         "foes_until",
         "founded",
+        "frontier_lost",
         "gold",
         "hand",
         "heresy",
@@ -183,6 +184,7 @@ class InvasionsFields(State):
         self.horde: list[int] = [-1] * size["nation"]
         self.limes: list[int] = [-1] * size["province"]
         self.fallen_limes: list[int] = [-1] * size["province"]
+        self.frontier_lost: list[int] = [0] * size["province"]
         self.supply: list[int] = [0] * size["kind"]
         self.lost: list[int] = [0] * size["kind"]
         self.leader_at: list[int] = [-1] * size["leader"]
@@ -293,6 +295,7 @@ class InvasionsFields(State):
         self.horde = like.horde.copy()
         self.limes = like.limes.copy()
         self.fallen_limes = like.fallen_limes.copy()
+        self.frontier_lost = like.frontier_lost.copy()
         self.supply = like.supply.copy()
         self.lost = like.lost.copy()
         self.leader_at = like.leader_at.copy()

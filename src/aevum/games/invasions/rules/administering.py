@@ -12,12 +12,15 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.invasions.components import ADMINISTERING, INACTIVE, INCOME, PURCHASES
-from aevum.games.invasions.kinds import MODIFIERS, STEPS
+from aevum.games.invasions.kinds import MODIFIERS, STEPS, TIMINGS
+from aevum.games.invasions.options import ROMAN_TREASURY_SHARE
 from aevum.games.invasions.rules.administration import administer, cut_treasury
 from aevum.games.invasions.rules.ageing import activation_order
+from aevum.games.invasions.rules.events import open_window
 from aevum.games.invasions.rules.founding import is_civilized
 from aevum.games.invasions.rules.income import collect
 from aevum.games.invasions.rules.suppression import forget_attempts, suppress
+from aevum.games.invasions.rules.timeline import EMPIRE_SPLIT
 from aevum.games.invasions.rules.treasury import keep_limit, settle_debt
 from aevum.games.invasions.state import InvasionsState
 
@@ -46,10 +49,16 @@ def next_nation(s: InvasionsState) -> int:
 # -- 2.A ------------------------------------------------------------------------------------------
 
 
+def let_play_events(s: InvasionsState) -> None:
+    """realm R9.9: the window `administration`."""
+    open_window(s, TIMINGS.index("administration"))
+
+
 def cut_treasuries(s: InvasionsState) -> None:
-    """realm R26.1"""
+    """realm R26.1; option roman_treasury_share: only the half that outlives the split."""
     for nation in activation_order(s):
-        if s.box.nations[nation].has[SHARE]:
+        has = s.box.nations[nation].has
+        if has[SHARE] and not (has[EMPIRE_SPLIT] and s.switched(ROMAN_TREASURY_SHARE)):
             cut_treasury(s, nation)
 
 

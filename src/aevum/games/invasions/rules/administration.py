@@ -33,10 +33,11 @@ from aevum.games.invasions.components import (
     REPLACE_CARD,
 )
 from aevum.games.invasions.kinds import ADMINISTRATION as TYPES
-from aevum.games.invasions.kinds import MODIFIERS, NONE
+from aevum.games.invasions.kinds import MODIFIERS, NONE, TIMINGS
 from aevum.games.invasions.rules.ageing import band_of
 from aevum.games.invasions.rules.calamities import strike
 from aevum.games.invasions.rules.decline import change_age
+from aevum.games.invasions.rules.events import open_window
 from aevum.games.invasions.rules.leaders import leaders_in_play
 from aevum.games.invasions.rules.treasury import fill_treasury, gain_gold, lose_gold, pay
 from aevum.games.invasions.rules.verbs_people import court_of, send_home
@@ -120,6 +121,11 @@ def reveal_card(s: InvasionsState) -> None:
     """realm R26.1.6, E45: it is read at the age of this moment."""
     s.set_var(BAND, band_of(s, s.var(NATION)))
     s.reveal(ADMINISTERED, s.var(NATION), s.shown)
+
+
+def let_intrigue(s: InvasionsState) -> None:
+    """realm R26.1.6: the window `administration`, while the card lies open."""
+    open_window(s, TIMINGS.index("administration"), s.var(NATION))
 
 
 def take_card_gold(s: InvasionsState) -> None:

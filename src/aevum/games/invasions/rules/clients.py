@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.state import InvasionsState
 
 TRIBUTE: Final = 2
@@ -23,3 +24,9 @@ def make_client(s: InvasionsState, nation: int, patron: int) -> None:
 
 def set_tribute(s: InvasionsState, nation: int, tribute: int) -> None:
     s.client_tribute[nation] = tribute
+
+
+def free_client(s: InvasionsState, nation: int) -> None:
+    """realm R37.7: it has no patron any more."""
+    s.patron[nation] = NONE
+    s.client_tribute[nation] = 0

@@ -14,7 +14,7 @@ from aevum.games.invasions.board import Area
 from aevum.games.invasions.kinds import BARBARIAN, EMPIRE, KINGDOM, MODIFIERS, NONE
 from aevum.games.invasions.rules.foedus import federates_of, foedus_at
 from aevum.games.invasions.rules.relations import are_bound, are_friends
-from aevum.games.invasions.rules.units import armies
+from aevum.games.invasions.rules.units import armies, destroy_limes, lose_frontier
 from aevum.games.invasions.state import InvasionsState
 
 OUTPOST: Final = MODIFIERS.index("bosporan_outpost")
@@ -187,9 +187,20 @@ def keeps_claim(
 
 def take(s: InvasionsState, province: int, nation: int) -> None:
     """realm R24.8.3, R23.11: the city passes with its province, without a siege, or is lost."""
+    if s.controller[province] != nation:
+        change_frontier(s, province, nation)
     s.controller[province] = nation
     if s.built(province):
         own_city(s, province, nation)
+
+
+def change_frontier(s: InvasionsState, province: int, nation: int) -> None:
+    """realm E142, war R5.9: a limes falls with its province; one that fell may be put back."""
+    limes = s.limes[province]
+    if limes != NONE and nation != NONE and not are_bound(s, limes, nation):
+        destroy_limes(s, province)
+    if s.fallen_limes[province] not in (NONE, nation):
+        lose_frontier(s, province)
 
 
 def settle_control(s: InvasionsState) -> None:

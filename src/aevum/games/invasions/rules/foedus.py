@@ -33,3 +33,18 @@ def federators_of(s: InvasionsState, nation: int) -> list[int]:
 
 def federates_of(s: InvasionsState, nation: int) -> list[int]:
     return [s.federates[i] for i in range(len(s.federators)) if s.federators[i] == nation]
+
+
+def drop_foedus(s: InvasionsState, foedus: int) -> None:
+    """It is no longer in force."""
+    del s.federators[foedus]
+    del s.federates[foedus]
+    del s.foedus_first[foedus]
+    del s.foedus_second[foedus]
+
+
+def pass_foedera(s: InvasionsState, lord: int, federate: int, heir: int) -> None:
+    """foedera_pass_on: another nation takes the place of the federator."""
+    for i in range(len(s.federators)):
+        if s.federators[i] == lord and s.federates[i] == federate:
+            s.federators[i] = heir

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from aevum.games.invasions.components import ACTIVE, TAXED
 from aevum.games.invasions.kinds import BARBARIAN, MODIFIERS, NONE
+from aevum.games.invasions.options import ZERO_VALUE_TRADE
 from aevum.games.invasions.rules.control import holders_of, is_total, lords_of
 from aevum.games.invasions.rules.founding import is_empire
 from aevum.games.invasions.rules.religion import costly_heresies
@@ -110,13 +111,13 @@ def area_gold(s: InvasionsState, nation: int) -> int:
 
 
 def trade_gold(s: InvasionsState, nation: int, lands: list[int]) -> int:
-    """realm R27.6: ports outside the scenario still deny a monopoly (realm R12.4)."""
+    """realm R27.6, E16, E100: ports outside the scenario still deny a monopoly (realm R12.4)."""
     gold = 0
     for sea in s.box.seas:
         ports = [p for p in sea.ports if s.built(p)]
         mine = [p for p in ports if p in lands]
         alone = [p for p in mine if s.ally[nation] == NONE or len(holders_of(s, p)) == 1]
-        if mine:
+        if mine and (sea.monopoly or not s.switched(ZERO_VALUE_TRADE)):
             gold += 1 + (sea.monopoly if len(alone) == len(ports) else 0)
     return gold
 

@@ -177,6 +177,7 @@ def limites_to_restore(s: InvasionsState, nation: int) -> list[int]:
         p
         for p in s.lands_of(nation)
         if s.fallen_limes[p] == nation
+        and s.frontier_lost[p]
         and s.limes[p] == NONE
         and not s.revolt[p]
         and foedus_at(s, p) == NONE

@@ -20,6 +20,7 @@ from aevum.games.invasions.components import (
     BUY_SEA,
     BUY_V,
     END_PURCHASES_V,
+    EV_PLAY_V,
     FORTIFY_V,
     PURCHASE,
     PURCHASES,
@@ -30,11 +31,13 @@ from aevum.games.invasions.components import (
     RESTORE_LIMES_V,
     USURPER_TEST,
 )
-from aevum.games.invasions.kinds import MODIFIERS, NONE
+from aevum.games.invasions.kinds import MODIFIERS, NONE, TIMINGS
 from aevum.games.invasions.rules.calamities import strike
 from aevum.games.invasions.rules.cities import fortify_city
 from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.dice import D2
+from aevum.games.invasions.rules.events import card_words, play_card, playable, why_not_play
+from aevum.games.invasions.rules.hands import events_held
 from aevum.games.invasions.rules.market import (
     buyable,
     fleets_to_repair,
@@ -74,6 +77,9 @@ MENDED_AT: Final = REPAIR.variable("province")
 TESTED: Final = USURPER_TEST.variable("nation")
 USURPER_POWER: Final = MODIFIERS.index("usurper_test")
 USURPER: Final = "usurper"
+CLOSED: Final = -1
+"""The slot is ended."""
+WINDOW: Final = TIMINGS.index("purchases")
 
 
 def offers(s: InvasionsState, nation: int) -> list[str]:
@@ -92,13 +98,12 @@ def offers(s: InvasionsState, nation: int) -> list[str]:
 
 def shop(s: InvasionsState) -> None:
     """Asked again and again, while something can be done."""
-    if s.var(NATIONAL) != CLOSED and offers(s, s.var(BUYER)):
+    nation = s.var(BUYER)
+    if s.var(NATIONAL) == CLOSED or not s.on_board(nation):
+        return
+    if offers(s, nation) or events_held(s, s.power_of(nation)):
         s.repeat()
-        s.push(PURCHASE, s.var(BUYER))
-
-
-CLOSED: Final = -1
-"""The slot is ended."""
+        s.push(PURCHASE, nation)
 
 
 class Purchase(Decision[InvasionsState]):
@@ -108,12 +113,19 @@ class Purchase(Decision[InvasionsState]):
         return s.seat_of(s.var(ASKED))
 
     def legal(self, s: InvasionsState) -> list[str]:
-        return [*offers(s, s.var(ASKED)), "end_purchases"]
+        nation = s.var(ASKED)
+        cards = playable(s, s.power_of(nation), WINDOW, nation)
+        return [*card_words(s, cards), *offers(s, nation), "end_purchases"]
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         if verb == END_PURCHASES_V:
             return None
         nation = s.var(ASKED)
+        if verb == EV_PLAY_V:
+            return why_not_play(s, s.power_of(nation), arg, WINDOW, nation)
+        return self.why_not_trade(s, nation, verb, arg)
+
+    def why_not_trade(self, s: InvasionsState, nation: int, verb: int, arg: int) -> Why | None:
         bought, repaired = s.var_of(PURCHASES, NATIONAL), s.var_of(PURCHASES, REPAIRED)
         of = s.box.provinces
         if verb == BUY_V:
@@ -139,6 +151,8 @@ class Purchase(Decision[InvasionsState]):
         s.pop()
         if verb == END_PURCHASES_V:
             s.set_var(NATIONAL, CLOSED)
+        elif verb == EV_PLAY_V:
+            play_card(s, s.power_of(nation), arg, WINDOW, nation)
         elif verb == BUY_V and s.box.kinds[arg].fleet:
             s.push(BUY_SEA, nation, arg)
         elif verb == BUY_V:
@@ -241,7 +255,7 @@ class Repair(Decision[InvasionsState]):
 def test_usurper(s: InvasionsState) -> None:
     """realm R32.7"""
     nation = s.var(BUYER)
-    if s.box.nations[nation].has[USURPER_POWER] and s.decline[nation]:
+    if s.on_board(nation) and s.box.nations[nation].has[USURPER_POWER] and s.decline[nation]:
         s.push(USURPER_TEST, nation)
 
 

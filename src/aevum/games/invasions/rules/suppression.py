@@ -27,6 +27,7 @@ from aevum.games.invasions.components import (
     UNIT_LOST,
 )
 from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.options import aid
 from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.dice import D2, D10
 from aevum.games.invasions.rules.leaders import best_combat, eliminate_leader, leaders_at
@@ -50,6 +51,8 @@ ASKED_REROLLS: Final = SUPPRESS_AGAIN.variable("rerolls")
 LOSER: Final = SUPPRESS_LOSS.variable("nation")
 LOST_AT: Final = SUPPRESS_LOSS.variable("province")
 TESTED: Final = SUPPRESS_LEADER.variable("leader")
+TIED_COUNT_TWICE: Final = aid("Persians-A")
+TIED: Final = "satrapes"
 
 
 def forget_attempts(s: InvasionsState) -> None:
@@ -72,10 +75,18 @@ def bonus_of(s: InvasionsState, nation: int, province: int) -> int:
     printed = s.box.provinces[province]
     area = printed.area
     faith = printed.religion if area == NONE else s.box.areas[area].religion
-    bonus = len(units_at(s, province, nation))
+    bonus = len(units_at(s, province, nation)) + guards_at(s, nation, province)
     if (area != NONE and s.heresy[area]) or court_in_heresy(s, nation, printed.religion):
         bonus -= 1
     return bonus - (s.faith[nation] != faith)
+
+
+def guards_at(s: InvasionsState, nation: int, province: int) -> int:
+    """Option aid:Persians-A: units that are tied to their ground count twice."""
+    if not s.switched(TIED_COUNT_TWICE):
+        return 0
+    units = units_at(s, province, nation)
+    return sum(s.box.kinds[s.unit_kind[unit]].id == TIED for unit in units)
 
 
 def court_in_heresy(s: InvasionsState, nation: int, faith: int) -> bool:

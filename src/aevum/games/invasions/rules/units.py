@@ -2,7 +2,8 @@
 
 Rules   war 1.2 to 1.7, R2, R4.1, R5.1; realm R2, R4.1
 Owns    unit_kind, unit_command, unit_contract, unit_damaged, unit_at, fleet_kind, fleet_damaged,
-        fleet_at, horde, limes, fallen_limes, supply, lost
+        fleet_at, horde, limes, fallen_limes, frontier_lost,
+        supply, lost
 Nodes   none
 Leaves  leaders to leaders.py
 
@@ -17,9 +18,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from aevum.games.invasions.components import DAMAGED, OWN
-from aevum.games.invasions.kinds import BARBARIAN, HORDE, LIMES, NONE
+from aevum.games.invasions.kinds import BARBARIAN, HORDE, LIMES, MODIFIERS, NONE
 from aevum.games.invasions.state import InvasionsState
 
+LIMITES_BECOME_LOCALS: Final = MODIFIERS.index("limites_become_locals")
 HORDE_STEPS: Final = 3
 """war E18"""
 
@@ -364,6 +366,7 @@ def place_limes(s: InvasionsState, nation: int, province: int) -> None:
     s.supply[kind_in(s, nation, LIMES)] -= 1
     s.limes[province] = nation
     s.fallen_limes[province] = NONE
+    s.frontier_lost[province] = 0
 
 
 def destroy_limes(s: InvasionsState, province: int) -> None:
@@ -374,6 +377,34 @@ def destroy_limes(s: InvasionsState, province: int) -> None:
 
 
 def remove_limes(s: InvasionsState, province: int) -> None:
-    s.supply[kind_in(s, s.limes[province], LIMES)] += 1
+    s.supply[limes_kind(s, s.limes[province])] += 1
     s.limes[province] = NONE
     s.fallen_limes[province] = NONE
+    s.frontier_lost[province] = 0
+
+
+def limes_kind(s: InvasionsState, owner: int) -> int:
+    """The counter of a limes; a people that it serves has none of its own (aid Romans-P)."""
+    if kind_in(s, owner, LIMES) != NONE:
+        return kind_in(s, owner, LIMES)
+    lenders = [each.index for each in s.box.nations if each.has[LIMITES_BECOME_LOCALS]]
+    return kind_in(s, lenders[0], LIMES)
+
+
+def serve_limes(s: InvasionsState, province: int, people: int) -> None:
+    """aid Romans-M, Romans-P: it stays and serves another people."""
+    s.limes[province] = people
+
+
+def lose_frontier(s: InvasionsState, province: int) -> None:
+    """war R5.9: the province of a destroyed limes has another master."""
+    s.frontier_lost[province] = 1
+
+
+def flip_limes(s: InvasionsState, province: int, kind: int) -> None:
+    """realm R32.6: the limes leaves play; its back is a unit of whoever owned it."""
+    owner = s.limes[province]
+    s.lost[limes_kind(s, owner)] += 1
+    s.limes[province] = NONE
+    s.supply[kind] += 1
+    place_units(s, kind, 1, province, owner)
