@@ -56,6 +56,16 @@ class InvasionsState(InvasionsFields):
         area = self.box.provinces[province].area
         return self.play().all_areas if area == NONE else self.play().areas[area]
 
+    def may_be_entered(self, province: int) -> bool:
+        """realm R12.4: units may be there; with two players some areas are closed."""
+        area = self.box.provinces[province].area
+        shut = self.players == 2 and area in self.play().closed_2
+        return self.is_open(province) and not shut
+
+    def is_fortified(self, province: int) -> bool:
+        """war 1.1.2: it has walls, or a capital stands there."""
+        return self.walls[province] == 1 or province in self.capital
+
     def built(self, province: int) -> bool:
         return self.level[province] >= 1
 

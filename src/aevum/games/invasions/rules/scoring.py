@@ -81,9 +81,9 @@ def score_event(s: InvasionsState, nation: int, goal: int, target: int, times: i
     points = 0
     for each in s.box.objectives_of[nation]:
         objective = s.box.objectives[each]
-        if objective.scored[AT_EVENT] and objective.goal == goal:
-            if objective.target in (NONE, target):
-                points += objective.vp * times
+        meant = objective.goal == goal and objective.target in (NONE, target)
+        if objective.scored[AT_EVENT] and meant:
+            points += objective.vp * times
     gain_points(s, nation, points)
 
 
