@@ -173,11 +173,12 @@ REINFORCEMENTS: Final = NODES.procedure("reinforcements", "row:number", "next:nu
 ENTRY: Final = NODES.procedure("entry", "row:number")
 SUCCESSION: Final = NODES.procedure("succession", "nation")
 EXPULSION: Final = NODES.procedure("expulsion", "province", "newcomer:nation")
-LEAVING: Final = NODES.procedure("leaving", "nation", "province", "newcomer:nation")
-EXPEL_UNIT: Final = NODES.decision("expel-unit", "nation", "province")
-EXPEL_TO: Final = NODES.decision("expel-to", "nation", "province", "counter:number", "leader")
-REFUGE: Final = NODES.decision("refuge", "nation", "province", "newcomer:nation")
-REFUGE_UNIT: Final = NODES.decision("refuge-unit", "nation", "province", "to:province")
+LEAVING: Final = NODES.procedure(
+    "leaving", "nation", "province", "host:nation", "shelter:province"
+)
+EXPEL_UNIT: Final = NODES.decision("expel-unit", "nation", "province", "shelter:province")
+EXPEL_TO: Final = NODES.decision("expel-to", "nation", "province", "what:number", "who:number")
+REFUGE: Final = NODES.decision("refuge", "nation", "province")
 FATE: Final = NODES.chance("fate", "nation")
 HUN_SEAT: Final = NODES.decision("empire-seat", "nation")
 

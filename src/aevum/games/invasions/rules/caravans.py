@@ -4,7 +4,7 @@ Rules   realm R21, E37
 Owns    none
 Nodes   caravans (procedure), great-caravan (chance), loot-caravan (decision),
         caravan-test (chance)
-Leaves  the event that makes them richer to lasting.py, markers of the cup to raids.py
+Leaves  the event that makes them richer to lasting.py, markers of the cup to pillage.py
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from aevum.games.invasions.kinds import NONE, ROLLS
 from aevum.games.invasions.rules.dice import D2, D10
 from aevum.games.invasions.rules.founding import is_civilized
 from aevum.games.invasions.rules.lasting import CARAVAN_BOOST, is_lasting
-from aevum.games.invasions.rules.raids import pillage
+from aevum.games.invasions.rules.pillage import pillage
 from aevum.games.invasions.rules.treasury import gain_gold
 from aevum.games.invasions.state import InvasionsState
 

@@ -41,6 +41,7 @@ from aevum.games.invasions.rules.raid_routes import (
     ways_by_sea,
 )
 from aevum.games.invasions.rules.units import (
+    counter_id,
     counter_of,
     is_amphibious,
     unit_of,
@@ -124,15 +125,16 @@ class DrawRaider(Chance[InvasionsState]):
 
     def outcomes(self, s: InvasionsState) -> list[tuple[str, int]]:
         pool = left_in_pool(s, s.var(DRAWING))
-        return [(f"draw_unit {s.kind_id(kind)}", pool.count(kind)) for kind in sorted(set(pool))]
+        return [(f"draw_unit {counter_id(s, 2 * kind)}", pool.count(kind)) for kind in sorted(set(pool))]
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
-        drawn = verb == DRAW_UNIT_V and arg in left_in_pool(s, s.var(DRAWING))
+        pool = left_in_pool(s, s.var(DRAWING))
+        drawn = verb == DRAW_UNIT_V and arg % 2 == 0 and arg // 2 in pool
         return None if drawn else Why("R22.2", "asked-draw-unit")
 
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:
         s.pop()
-        s.raiders.append(arg)
+        s.raiders.append(arg // 2)
 
 
 # -- raiders of an active nation ------------------------------------------------------------------

@@ -25,10 +25,11 @@ from aevum.games.invasions.components import (
 )
 from aevum.games.invasions.kinds import GOAL_RAID_PLUS, MODIFIERS, NONE, RAIDS
 from aevum.games.invasions.kinds import RAID as RAID_ROW
-from aevum.games.invasions.rules.cities import loot_place
+from aevum.games.invasions.rules.cities import loot_sign
 from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.dice import D10
 from aevum.games.invasions.rules.founding import is_civilized, settle_nation
+from aevum.games.invasions.rules.pillage import pillage
 from aevum.games.invasions.rules.raid_party import (
     forget_party,
     is_raider_nation,
@@ -178,7 +179,7 @@ def take_spoils(s: InvasionsState) -> None:
     gain_points(s, nation, numbers.raid_plus_vp)
     score_event(s, nation, GOAL_RAID_PLUS, s.box.provinces[target].area)
     mark_raid(s, target, PLUS)
-    loot_place(s, target)
+    loot_sign(s, target)
     if s.limes[target] != NONE:
         destroy_limes(s, target)
     if s.box.nations[nation].has[ISLAM] and s.turn >= ISLAM_FROM:
@@ -236,7 +237,3 @@ class RaidLoss(Decision[InvasionsState]):
             lose_unit(s, raider_at(s, nation, kind, place))
             settle_control(s)
 
-
-def pillage(s: InvasionsState, nation: int, markers: int = 1) -> None:
-    """war R24.2: draws markers from the cup, one after the other."""
-    s.push(PILLAGE, nation, markers)
