@@ -115,7 +115,7 @@ class Purchase(Decision[InvasionsState]):
     def legal(self, s: InvasionsState) -> list[str]:
         nation = s.var(ASKED)
         cards = playable(s, s.power_of(nation), WINDOW, nation)
-        return [*card_words(s, cards), *offers(s, nation), "end_purchases"]
+        return [*offers(s, nation), "end_purchases", *card_words(s, cards)]
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         if verb == END_PURCHASES_V:
