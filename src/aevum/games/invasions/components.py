@@ -59,6 +59,12 @@ DAMAGED: Final = "damaged"
 LASTING: Final = ("frozen_rivers", "no_growth", "caravan_boost")
 """Effects of events that last; see lasting.py."""
 
+TROOPS: Final = ("infantry", "archer", "cavalry", "horse_archer")
+"""Types of reinforcements (realm R19.7.4)."""
+ANY_TROOP: Final = 4
+PLAIN: Final = 5
+"""A unit of any type; an infantry with as few attributes as possible (realm E113)."""
+
 # -- nodes ----------------------------------------------------------------------------------------
 
 NODES: Final = Nodes()
@@ -162,16 +168,19 @@ WITHDRAW: Final = NODES.decision("withdraw", "side")
 HIT: Final = NODES.procedure("hit", "province", "side", "left:number", "party:nation")
 LOSE: Final = NODES.decision("lose", "province", "side", "party:nation")
 
-DIVISION: Final = NODES.procedure("division")
+DIVISION: Final = NODES.procedure("division", "next:number")
 REUNION: Final = NODES.decision("reunion", "nation")
 SURRENDER: Final = NODES.procedure("surrender", "nation", "area")
 SURRENDER_CHOICE: Final = NODES.decision("surrender-choice", "nation", "area")
-HOMEWARD: Final = NODES.procedure("homeward", "nation", "other:nation", "area")
-HOMEWARD_TO: Final = NODES.decision("homeward-to", "nation", "area", "leader", "from:province")
+HOMEWARD: Final = NODES.procedure("homeward", "nation", "area", "far:number")
+HOMEWARD_UNIT: Final = NODES.decision("homeward-unit", "nation", "province", "far:number")
+HOMEWARD_TO: Final = NODES.decision(
+    "homeward-to", "nation", "province", "who:number", "how:number"
+)
 
-REINFORCEMENTS: Final = NODES.procedure("reinforcements", "row:number", "next:number")
-ENTRY: Final = NODES.procedure("entry", "row:number")
-SUCCESSION: Final = NODES.procedure("succession", "nation")
+REINFORCEMENTS: Final = NODES.procedure("reinforcements", "row:number", "after:number")
+ARRIVAL: Final = NODES.procedure("arrival", "row:number")
+INHERITANCE: Final = NODES.procedure("inheritance", "nation")
 EXPULSION: Final = NODES.procedure("expulsion", "province", "newcomer:nation")
 LEAVING: Final = NODES.procedure(
     "leaving", "nation", "province", "host:nation", "shelter:province"
@@ -179,14 +188,17 @@ LEAVING: Final = NODES.procedure(
 EXPEL_UNIT: Final = NODES.decision("expel-unit", "nation", "province", "shelter:province")
 EXPEL_TO: Final = NODES.decision("expel-to", "nation", "province", "what:number", "who:number")
 REFUGE: Final = NODES.decision("refuge", "nation", "province")
+RESEATING: Final = NODES.procedure("reseating", "nation")
 FATE: Final = NODES.chance("fate", "nation")
-HUN_SEAT: Final = NODES.decision("empire-seat", "nation")
+NEW_EMPIRE: Final = NODES.procedure("new-empire", "nation")
+EMPIRE_SEAT: Final = NODES.decision("empire-seat", "nation")
+HEIR_TO: Final = NODES.decision("heir-to", "leader")
 
 REINFORCING: Final = NODES.procedure("reinforcing", "nation")
 KINGDOM_LOT: Final = NODES.chance("kingdom-lot")
 REINF_TYPE: Final = NODES.decision("reinforcement-type", "nation")
-REINF_UNIT: Final = NODES.decision("reinforcement-unit", "nation", "troop")
-REINF_DRAW: Final = NODES.chance("reinforcement-draw", "nation", "troop")
+REINF_UNIT: Final = NODES.decision("reinforcement-unit", "nation", "troop:number")
+REINF_DRAW: Final = NODES.chance("reinforcement-draw", "nation", "troop:number")
 REBUILD_DRAW: Final = NODES.chance("rebuild-draw", "nation", "province")
 REPAIR_DRAW: Final = NODES.chance("repair-draw", "nation")
 LEADER_TO: Final = NODES.decision("leader-to", "leader", "area")
@@ -375,9 +387,9 @@ UNIT_RECOVERED: Final = EVENTS.declare("unit-recovered", "unit:kind", "nation", 
 UNIT_MENDED: Final = EVENTS.declare("unit-mended", "unit:kind", "nation", "province")
 RETREATED: Final = EVENTS.declare("retreated", "nation", "province", "to:province", "units:number")
 VICTORY: Final = EVENTS.declare("victory", "side", "reason", "lost:number", "killed:number")
-SPLIT: Final = EVENTS.declare("split", "nation", "province")
-REUNITED: Final = EVENTS.declare("reunited", "nation")
-GIVEN_UP: Final = EVENTS.declare("given-up", "nation", "area")
+EMPIRE_PARTED: Final = EVENTS.declare("empire-parted", "nation", "province")
+EMPIRE_REUNITED: Final = EVENTS.declare("empire-reunited", "nation")
+AREA_GIVEN_UP: Final = EVENTS.declare("area-given-up", "nation", "area")
 ENTERED: Final = EVENTS.declare("entered", "nation", "province")
 EXPELLED: Final = EVENTS.declare("expelled", "nation", "from:province", "to:province")
 UNIT_REMOVED: Final = EVENTS.declare("unit-removed", "unit:kind", "province")
@@ -392,7 +404,7 @@ LIMES_MOVED: Final = EVENTS.declare("limes-moved", "from:province", "to:province
 FLEET_CAME: Final = EVENTS.declare("fleet-came", "nation", "sea", "number:number")
 RECALLED: Final = EVENTS.declare("recalled", "nation", "unit:kind")
 VANISHED: Final = EVENTS.declare("vanished", "nation", "holder:nation", "unit:kind")
-RAID_DONE: Final = EVENTS.declare("raid", "nation", "province", "outcome:raid_outcome")
+RAID_DONE: Final = EVENTS.declare("raid", "nation", "province", "outcome")
 RAID_LOST: Final = EVENTS.declare("raider-lost", "nation", "unit:kind")
 RAIDERS_SETTLED: Final = EVENTS.declare("raiders-settled", "nation", "province")
 CARAVAN: Final = EVENTS.declare("caravan", "nation", "province", "gold:number")

@@ -34,11 +34,14 @@ FIELDS: Final = Fields(
         number("reunited", "1 once the halves of the empire are one again"),
         number("plus_raids", "Raid + results that count in the test of islam"),
         number("fate_rolled", "1 once the fate of attila_fate is decided"),
+        table("called", "nation", "1 for a successor whose time has come"),
+        number("islam", "1 once the test of islam has ended the game"),
     ),
     Section(
         "founding",
         table("being", "nation", "to come, active, inactive, raider, gone"),
         table("status", "nation", "barbarian, kingdom, empire"),
+        table("appeared", "nation", "1 once a nation has been on the board"),
         table("founded", "nation", "the turn in which it became what it is; 0 = before the game"),
         table("capital", "nation", "the province of its capital or seat; -1 = none", start=-1),
         table("fell", "nation", "the turn in which its capital was captured; 0 = never"),
@@ -205,6 +208,38 @@ FIELDS: Final = Fields(
         line("fallen", "number", "units eliminated in the battle, in this order"),
         number("limes_fell", "1 once the limes was destroyed in the battle"),
         table("horde_hit", "side", "1 once hits were left for the hordes of a side"),
+    ),
+    Section(
+        "reinforcements",
+        line("levied", "nation", "nations that still have their slot of reinforcements"),
+        line("minors", "nation", "minor kingdoms that are still to be drawn"),
+    ),
+    Section(
+        "levies",
+        line("ordered", "number", "types of the free units of a nation; 4 = still to be named"),
+        line("due", "number", "places to fill: twice the type, and 1 if the unit is chosen"),
+    ),
+    Section(
+        "expulsion",
+        line("expelled", "nation", "nations that still have to leave a newcomer's province"),
+        line("fled_to", "province", "where units of the nation that leaves have gone"),
+    ),
+    Section(
+        "privileges",
+        table("facing", "province", "1 for a limes that moves with the border"),
+        table("fleet_given", "nation", "1 once a nation has had its free fleets"),
+    ),
+    Section(
+        "raid_party",
+        line("raiders", "kind", "units of the raid under way"),
+        line("raider_from", "province", "where each of them stands; empty = off the board"),
+        line("raid_via", "province", "the province it passes"),
+        line("raid_seas", "sea", "the sea zones it passes"),
+    ),
+    Section(
+        "raids",
+        table("raid_marker", "province", "0 = none, 1 = Raid -, 2 = Raid +"),
+        table("raid_turn", "province", "the turn in which the raid marker was placed"),
     ),
     Section(
         "scoring",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aevum.games.invasions.box import Box
-from aevum.games.invasions.components import ACTIVE, INACTIVE
+from aevum.games.invasions.components import ACTIVE, GONE, INACTIVE
 from aevum.games.invasions.kinds import BARBARIAN, NONE
 from aevum.games.invasions.layout import InvasionsFields
 from aevum.games.invasions.scenarios import Scenario
@@ -36,6 +36,9 @@ class InvasionsState(InvasionsFields):
     def switched(self, switch: int) -> bool:
         """Has the table chosen the other value of a ruling (guide, section 9)?"""
         return self.switches[switch] == 1
+
+    def is_in_game(self, nation: int) -> bool:
+        return self.being[nation] != GONE
 
     def on_board(self, nation: int) -> bool:
         return self.being[nation] in (ACTIVE, INACTIVE)

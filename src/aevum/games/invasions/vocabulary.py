@@ -17,10 +17,11 @@ from aevum.games.invasions.components import (
     REASONS,
     SHOWN,
     SIDES,
+    TROOPS,
     VERBS,
     WHITE_FACES,
 )
-from aevum.games.invasions.kinds import SEATS
+from aevum.games.invasions.kinds import RAIDS, SEATS
 from aevum.games.invasions.options import SWITCHES
 
 MARKER: Final = "marker-"
@@ -56,6 +57,8 @@ def state_axes(tables: Tables, printed: dict[str, list[str]]) -> dict[str, list[
         "colour": list(COLOURS),
         "shown": list(SHOWN),
         "face": list(FACES),
+        "troop": list(TROOPS),
+        "outcome": list(RAIDS),
     }
 
 

@@ -2,7 +2,7 @@
 
 Rules   realm R19.13, E112, R9.8
 Owns    none
-Nodes   entry (procedure), inheritance (procedure)
+Nodes   arrival (procedure), inheritance (procedure)
 Leaves  who must make room to expulsion.py, units in the slots to reinforcements.py
 """
 
@@ -12,7 +12,7 @@ from typing import Final
 
 from aevum.games.invasions.components import (
     ENTERED,
-    ENTRY,
+    ARRIVAL,
     GONE,
     INHERITANCE,
     RAIDER,
@@ -42,7 +42,7 @@ from aevum.games.invasions.rules.units import (
 )
 from aevum.games.invasions.state import InvasionsState
 
-ROW: Final = ENTRY.variable("row")
+ROW: Final = ARRIVAL.variable("row")
 HEIR: Final = INHERITANCE.variable("nation")
 HUN_VASSAL: Final = MODIFIERS.index("hun_vassal_at_entry")
 HUNS: Final = MODIFIERS.index("attila_fate")
@@ -83,7 +83,7 @@ def enter_by_row(s: InvasionsState, row: TimelineRow) -> None:
             call_successor(s, row.nation)
         admit_heirs(s)
     elif s.is_open(row.province):
-        s.push(ENTRY, row.index)
+        s.push(ARRIVAL, row.index)
 
 
 def row_of(s: InvasionsState) -> TimelineRow:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.invasions.components import ACTIVATED, ACTIVATION, MOVE, TURN, TURN_BEGAN
+from aevum.games.invasions.kinds import STEPS
 from aevum.games.invasions.rules.ageing import activation_order
 from aevum.games.invasions.rules.calamities import forget_strokes
 from aevum.games.invasions.rules.cities import begin_year
@@ -18,12 +19,14 @@ from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.events import open_activation_window
 from aevum.games.invasions.rules.leaders import free_leaders
 from aevum.games.invasions.rules.relations import forget_declarations, team
-from aevum.games.invasions.rules.timeline import raise_flags
+from aevum.games.invasions.rules.timeline import is_last_turn, raise_flags
 from aevum.games.invasions.rules.treasury import open_books
 from aevum.games.invasions.rules.units import close_ranks
 from aevum.games.invasions.state import InvasionsState
 
 NEXT: Final = TURN.variable("next")
+STEP_1B: Final = STEPS.index("1.B")
+STEP_1C: Final = STEPS.index("1.C")
 ACTING: Final = ACTIVATION.variable("nation")
 
 
@@ -49,9 +52,14 @@ def begin_turn(s: InvasionsState) -> None:
     settle_control(s)
 
 
+def is_played(s: InvasionsState, step: int) -> bool:
+    """realm R12.4: the first turn of a scenario begins in the middle."""
+    return s.turn > s.play().first_turn or s.play().start_step <= step
+
+
 def end_turn(s: InvasionsState) -> None:
     """Another turn begins after this one, unless it was the last."""
-    if s.turn < s.play().last_turn:
+    if not is_last_turn(s):
         set_clock(s, s.turn + 1)
         s.pop()
         s.push(TURN)

@@ -232,6 +232,27 @@ def is_total(s: InvasionsState, nation: int, area: int) -> bool:
     return True
 
 
+# -- areas that are given ---------------------------------------------------------------------------
+
+
+def hand_over(s: InvasionsState, area: int, nation: int) -> None:
+    """realm R19.13: the area, and what no unit, horde or capital of another nation holds."""
+    ground = Ground(s)
+    s.lord[area] = nation
+    for p in s.box.areas[area].provinces:
+        if all(other == nation for other in ground.standing(p)):
+            take(s, p, nation)
+
+
+def give_up_area(s: InvasionsState, nation: int, area: int) -> None:
+    """britannia_given_up: nothing there is held through the area any more."""
+    if s.lord[area] == nation:
+        s.lord[area] = NONE
+    for p in s.box.areas[area].provinces:
+        if s.controller[p] == nation:
+            take(s, p, NONE)
+
+
 # -- who shares -----------------------------------------------------------------------------------
 
 

@@ -40,7 +40,7 @@ from aevum.games.invasions.rules.homelands import nearest, provinces_of, seat_of
 from aevum.games.invasions.rules.kingdoms import seat_anew
 from aevum.games.invasions.rules.leaders import leaders_at, leaders_in, move_leader, send_away
 from aevum.games.invasions.rules.relations import are_friends
-from aevum.games.invasions.rules.stacking import room_in
+from aevum.games.invasions.rules.stacking import room_at
 from aevum.games.invasions.rules.submission import submit
 from aevum.games.invasions.rules.units import (
     fleet_nation,
@@ -151,10 +151,10 @@ def places_for_unit(s: InvasionsState, nation: int, province: int) -> list[int]:
 
 
 def has_room(s: InvasionsState, nation: int, left: int, province: int) -> bool:
-    room = room_in(s, province, nation)
+    room = room_at(s, nation, province)
     if room > 0:
         return True
-    crowded = [p for p in set(s.fled_to) if room_in(s, p, nation) < 0]
+    crowded = [p for p in set(s.fled_to) if room_at(s, nation, p) < 0]
     coming = [s.box.leaders[leader].stacking for leader in leaders_at(s, left, nation)]
     return crowded in ([], [province]) and room + max(coming, default=0) > 0
 
@@ -166,7 +166,7 @@ def places_for_horde(s: InvasionsState, nation: int, province: int) -> list[int]
 
 def places_for_leader(s: InvasionsState, nation: int, province: int) -> list[int]:
     """realm R19.2.7: with a unit or the horde, where he is needed; alone to the nearest province."""
-    crowded = sorted({p for p in s.fled_to if room_in(s, p, nation) < 0})
+    crowded = sorted({p for p in s.fled_to if room_at(s, nation, p) < 0})
     if crowded:
         return crowded
     fled = set(s.fled_to)

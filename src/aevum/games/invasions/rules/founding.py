@@ -1,7 +1,7 @@
 """What nations are: their being, their status, their capital.
 
 Rules   realm R7.1, R13
-Owns    being, status, founded, capital, fell
+Owns    being, status, appeared, founded, capital, fell
 Nodes   none
 Leaves  age and decline to ageing.py, ground to control.py
 """
@@ -35,6 +35,11 @@ def place_capital(s: InvasionsState, nation: int, province: int) -> None:
     s.capital[nation] = province
 
 
+def remove_capital(s: InvasionsState, nation: int) -> None:
+    """realm R19.2.5: it is founded anew."""
+    s.capital[nation] = NONE
+
+
 def lose_capital(s: InvasionsState, nation: int) -> None:
     """realm R7.3 (a), (e)"""
     s.capital[nation] = NONE
@@ -55,6 +60,29 @@ def leave_game(s: InvasionsState, nation: int) -> None:
 def awaken_nations(s: InvasionsState) -> None:
     """realm 1.3, R12.4: once all pieces stand."""
     s.being = [first_being(s, nation.index) for nation in s.box.nations]
+    s.appeared = [int(s.on_board(nation)) for nation in range(len(s.being))]
+
+
+def awaken(s: InvasionsState, nation: int) -> None:
+    """realm R19.13: it stands on the board from now on."""
+    s.being[nation] = INACTIVE if s.box.nations[nation].inactive else ACTIVE
+    s.appeared[nation] = 1
+
+
+def settle_nation(s: InvasionsState, nation: int) -> None:
+    """realm R22.11: raiders that stay are inactive."""
+    s.being[nation] = INACTIVE
+    s.appeared[nation] = 1
+
+
+def is_settled(s: InvasionsState, nation: int) -> bool:
+    """realm E94"""
+    return s.being[nation] == INACTIVE and s.box.nations[nation].raider
+
+
+def unsettle_nation(s: InvasionsState, nation: int) -> None:
+    """realm E94: without a unit on the board settled raiders are raiders again."""
+    s.being[nation] = RAIDER
 
 
 def first_being(s: InvasionsState, nation: int) -> int:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.invasions.kinds import MODIFIERS, NONE
-from aevum.games.invasions.rules.relations import FRIENDLY, HOSTILE, NEUTRAL, relation
+from aevum.games.invasions.rules.relations import FRIENDLY, HOSTILE, NEUTRAL, are_friends, relation
 from aevum.games.invasions.rules.units import hordes_at, units_in
 from aevum.games.invasions.state import InvasionsState
 
@@ -37,6 +37,11 @@ def occupants(s: InvasionsState, province: int) -> list[int]:
     """Nations with units or their horde in a province, by number."""
     found = {s.unit_command[unit] for unit in units_in(s, province)}
     return sorted(found | set(hordes_at(s, province)))
+
+
+def has_strangers(s: InvasionsState, nation: int, province: int) -> bool:
+    """realm E141: a unit or horde of a nation that is not friendly."""
+    return any(not are_friends(s, nation, other) for other in occupants(s, province))
 
 
 def is_empty_for(s: InvasionsState, nation: int, province: int) -> bool:

@@ -22,9 +22,10 @@ from aevum.games.invasions.components import (
     UNIT_REMOVED,
 )
 from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.rules.ground import has_strangers
 from aevum.games.invasions.rules.homelands import nearest
 from aevum.games.invasions.rules.leaders import leaders_at, move_leader, send_away
-from aevum.games.invasions.rules.stacking import is_clear_of_strangers, room_in
+from aevum.games.invasions.rules.stacking import room_at
 from aevum.games.invasions.rules.units import (
     move_unit,
     remove_unit,
@@ -71,7 +72,7 @@ def places_for_unit(s: InvasionsState, nation: int, left: int, far: bool) -> lis
     found = [
         p
         for p in own_places(s, nation, left, far)
-        if room_in(s, p, nation) > 0 and is_clear_of_strangers(s, p, nation)
+        if room_at(s, nation, p) > 0 and not has_strangers(s, nation, p)
     ]
     return found if far or not found else nearest(s, left, found)
 

@@ -31,7 +31,7 @@ from aevum.games.invasions.kinds import (
 from aevum.games.invasions.realms import TimelineRow
 from aevum.games.invasions.rules.ageing import activation_order
 from aevum.games.invasions.rules.arrivals import admit_heirs, enter_by_row
-from aevum.games.invasions.rules.clock import FIRST_STEP_1B, is_played
+from aevum.games.invasions.rules.clock import STEP_1B, is_played
 from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.courts import dismiss
 from aevum.games.invasions.rules.fates import decide_fate
@@ -51,7 +51,7 @@ GIVEN_UP: Final = MODIFIERS.index("britannia_given_up")
 
 def begin_reinforcements(s: InvasionsState) -> None:
     """realm R9.2, step 1.B"""
-    if is_played(s, FIRST_STEP_1B):
+    if is_played(s, STEP_1B):
         s.push(REINFORCEMENTS)
 
 

@@ -116,6 +116,14 @@ def declare(s: InvasionsState, a: int, b: int, until: int) -> None:
     s.foes_until.append(until)
 
 
+def make_peace(s: InvasionsState, a: int, b: int) -> None:
+    """empire_reunion: what one declared against the other is over."""
+    pairs = [(s.foes[2 * i], s.foes[2 * i + 1]) for i in range(len(s.foes_until))]
+    kept = [i for i, pair in enumerate(pairs) if {a, b} != set(pair)]
+    s.foes = [nation for i in kept for nation in pairs[i]]
+    s.foes_until = [s.foes_until[i] for i in kept]
+
+
 def forget_declarations(s: InvasionsState) -> None:
     """war R6.3: a declaration holds for the whole turn."""
     kept = [i for i in range(len(s.foes_until)) if not 0 < s.foes_until[i] < s.turn]

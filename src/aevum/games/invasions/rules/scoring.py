@@ -27,6 +27,7 @@ from aevum.games.invasions.kinds import (
 from aevum.games.invasions.realms import Objective
 from aevum.games.invasions.rules.control import holders_of, lords_of
 from aevum.games.invasions.rules.founding import is_empire
+from aevum.games.invasions.rules.timeline import is_last_turn
 from aevum.games.invasions.scenarios import Scenario
 from aevum.games.invasions.state import InvasionsState
 
@@ -44,16 +45,15 @@ def column_of(scenario: Scenario, turn: int) -> int:
 
 def is_scored(s: InvasionsState) -> bool:
     """realm R11.1"""
-    scenario = s.play()
-    last = scenario.scores_last and s.turn == scenario.last_turn
-    return last or s.turn in scenario.scoring_turns
+    last = s.play().scores_last and is_last_turn(s)
+    return last or s.turn in s.play().scoring_turns
 
 
 def score_turn(s: InvasionsState) -> None:
     """realm R11.1"""
     if not is_scored(s):
         return
-    column = column_of(s.play(), s.turn)
+    column = LAST if s.islam else column_of(s.play(), s.turn)
     s.last_points = [0] * len(SEATS)
     for nation in range(len(s.being)):
         points = points_of(s, nation, column)

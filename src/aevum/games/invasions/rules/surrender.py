@@ -25,7 +25,7 @@ from aevum.games.invasions.rules.arrivals import having
 from aevum.games.invasions.rules.control import give_up_area, settle_control
 from aevum.games.invasions.rules.homeward import leave_area
 from aevum.games.invasions.rules.timeline import call_successor
-from aevum.games.invasions.rules.units import pass_limes_on
+from aevum.games.invasions.rules.units import serve_limes
 from aevum.games.invasions.state import InvasionsState
 
 NATION: Final = SURRENDER.variable("nation")
@@ -77,7 +77,7 @@ def leave_limites(s: InvasionsState) -> None:
     heirs = having(s, HEIRS)
     for province in s.box.areas[s.var(AREA)].provinces:
         if s.limes[province] == s.var(NATION):
-            pass_limes_on(s, province, heirs)
+            serve_limes(s, province, heirs)
 
 
 def drop_area(s: InvasionsState) -> None:

@@ -1,7 +1,7 @@
 """The timeline: flags in force, who invades, what has been decided for good.
 
 Rules   realm R9.8
-Owns    in_force, invading, reunited, plus_raids, fate_rolled
+Owns    in_force, invading, reunited, plus_raids, fate_rolled, called, islam
 Nodes   none
 Leaves  what a flag means to the rule that asks for it
 """
@@ -98,6 +98,21 @@ def count_plus_raid(s: InvasionsState) -> None:
 def mark_fate(s: InvasionsState) -> None:
     """attila_fate is rolled once."""
     s.fate_rolled = 1
+
+
+def call_successor(s: InvasionsState, nation: int) -> None:
+    """realm E112: it comes as soon as nothing keeps it away."""
+    s.called[nation] = 1
+
+
+def found_islam(s: InvasionsState) -> None:
+    """realm R12.1: this turn is the last."""
+    s.islam = 1
+
+
+def is_last_turn(s: InvasionsState) -> bool:
+    """realm R12.1, R12.4"""
+    return s.islam == 1 or s.turn == s.play().last_turn
 
 
 def is_expected(s: InvasionsState, nation: int) -> bool:

@@ -71,6 +71,12 @@ def lose_unit(s: InvasionsState, unit: int) -> None:
     s.unit_at[unit] = NONE
 
 
+def lose_from_supply(s: InvasionsState, kind: int) -> None:
+    """realm R22.7: a raider off the board is permanently lost."""
+    s.supply[kind] -= 1
+    s.lost[kind] += 1
+
+
 def recover_unit(s: InvasionsState, unit: int, province: int) -> None:
     """war R19.34, E110: an eliminated unit is back under the same command, an elite damaged."""
     s.supply[s.unit_kind[unit]] -= 1
@@ -374,6 +380,13 @@ def destroy_limes(s: InvasionsState, province: int) -> None:
     nation = s.limes[province]
     remove_limes(s, province)
     s.fallen_limes[province] = nation
+
+
+def move_limes(s: InvasionsState, province: int, to: int) -> None:
+    """limites_face_persia"""
+    s.limes[to] = s.limes[province]
+    s.limes[province] = NONE
+    s.fallen_limes[to] = NONE
 
 
 def remove_limes(s: InvasionsState, province: int) -> None:
