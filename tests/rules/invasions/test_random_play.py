@@ -9,6 +9,7 @@ import pytest
 
 from aevum.core.flow import CHANCE
 from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.rules.timeline import is_last_turn
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import box, game, laid_out
 
@@ -33,7 +34,7 @@ def test_r12_every_game_reaches_its_end(scenario: str, players: int) -> None:
         assert 1 <= len(words) <= 60
         game().apply(s, rng.choice(words))
         check_position(s)
-    assert s.turn == s.play().last_turn
+    assert is_last_turn(s)
     assert game().result(s) is not None
 
 

@@ -174,25 +174,17 @@ SURRENDER: Final = NODES.procedure("surrender", "nation", "area")
 SURRENDER_CHOICE: Final = NODES.decision("surrender-choice", "nation", "area")
 HOMEWARD: Final = NODES.procedure("homeward", "nation", "area", "far:number")
 HOMEWARD_UNIT: Final = NODES.decision("homeward-unit", "nation", "province", "far:number")
-HOMEWARD_TO: Final = NODES.decision(
-    "homeward-to", "nation", "province", "who:number", "how:number"
-)
+HOMEWARD_TO: Final = NODES.decision("homeward-to", "nation", "province", "who:number", "how:number")
 
 REINFORCEMENTS: Final = NODES.procedure("reinforcements", "row:number", "after:number")
 ARRIVAL: Final = NODES.procedure("arrival", "row:number")
 INHERITANCE: Final = NODES.procedure("inheritance", "nation")
 EXPULSION: Final = NODES.procedure("expulsion", "province", "newcomer:nation")
-LEAVING: Final = NODES.procedure(
-    "leaving", "nation", "province", "host:nation", "shelter:province"
-)
+LEAVING: Final = NODES.procedure("leaving", "nation", "province", "host:nation", "shelter:province")
 EXPEL_UNIT: Final = NODES.decision("expel-unit", "nation", "province", "shelter:province")
 EXPEL_TO: Final = NODES.decision("expel-to", "nation", "province", "what:number", "who:number")
 REFUGE: Final = NODES.decision("refuge", "nation", "province")
 RESEATING: Final = NODES.procedure("reseating", "nation")
-FATE: Final = NODES.chance("fate", "nation")
-NEW_EMPIRE: Final = NODES.procedure("new-empire", "nation")
-EMPIRE_SEAT: Final = NODES.decision("empire-seat", "nation")
-HEIR_TO: Final = NODES.decision("heir-to", "leader")
 
 REINFORCING: Final = NODES.procedure("reinforcing", "nation")
 KINGDOM_LOT: Final = NODES.chance("kingdom-lot")
@@ -204,15 +196,12 @@ REPAIR_DRAW: Final = NODES.chance("repair-draw", "nation")
 LEADER_TO: Final = NODES.decision("leader-to", "leader", "area")
 LEADER_MOVES: Final = NODES.decision("leader-moves", "nation", "after:number")
 FRONTIER: Final = NODES.decision("frontier", "nation", "after:province")
-EXCHANGING: Final = NODES.decision("exchanging", "nation", "other:nation")
 FLEET_ZONE: Final = NODES.decision("fleet-zone", "nation")
 VANISHING: Final = NODES.procedure("vanishing", "nation", "next:number")
 VANISH_REMOVE: Final = NODES.decision("vanish-remove", "nation", "holder:nation")
 
 RAIDER_ROWS: Final = NODES.procedure("raider-rows", "next:number")
-RAID: Final = NODES.procedure(
-    "raid", "nation", "start:province", "target:province", "total:number"
-)
+RAID: Final = NODES.procedure("raid", "nation", "start:province", "target:province", "total:number")
 DRAW_RAIDER: Final = NODES.chance("draw-raider", "nation")
 RAID_FROM: Final = NODES.decision("raid-from", "nation")
 RAID_UNIT: Final = NODES.decision("raid-unit", "nation", "province")
@@ -227,8 +216,6 @@ GREAT_CARAVAN: Final = NODES.chance("great-caravan")
 LOOT_CARAVAN: Final = NODES.decision("loot-caravan", "province", "great:number")
 CARAVAN_TEST: Final = NODES.chance("caravan-test", "province")
 
-KHAZARS: Final = NODES.decision("khazar-alliance", "nation", "other:nation")
-KHAZAR_TEST: Final = NODES.chance("khazar-test", "nation", "other:nation")
 ISLAM_TEST: Final = NODES.chance("islam-test")
 
 # -- words ----------------------------------------------------------------------------------------
@@ -318,7 +305,7 @@ EXPEL_TO_V: Final = VERBS.declare("expel_to", "province")
 REFUGE_V: Final = VERBS.declare("refuge", "host:nation", "province")
 REINF_TYPE_V: Final = VERBS.declare("reinf_type", "troop")
 REINF_UNIT_V: Final = VERBS.declare("reinf_unit", "unit:counter")
-PLACE_LEADER_V: Final = VERBS.declare("place_leader", "leader")
+NAME_LEADER_V: Final = VERBS.declare("name_leader", "leader")
 LEADER_TO_V: Final = VERBS.declare("leader_to", "province")
 END_LEADERS_V: Final = VERBS.declare("end_leaders")
 VANISH_REMOVE_V: Final = VERBS.declare("vanish_remove", "holder:nation", "unit:counter")

@@ -41,13 +41,19 @@ from aevum.games.invasions.components import (
 from aevum.games.invasions.flow_administration import ADMINISTRATION_NODES
 from aevum.games.invasions.flow_battle import BATTLE_NODES
 from aevum.games.invasions.flow_cards import CARD_NODES
+from aevum.games.invasions.flow_realm import REALM_NODES
 from aevum.games.invasions.rules import (
     administering,
+    caravans,
     clock,
+    division,
     empires,
+    ending,
     events,
     kingdoms,
     movement,
+    raids,
+    reinforcements,
     scoring,
     status,
 )
@@ -59,11 +65,18 @@ FLOW: list[Node[InvasionsState]] = [
         TURN,
         [
             clock.begin_turn,
+            division.change_union,
             status.check_status,
+            reinforcements.begin_reinforcements,
             events.draw_events,
+            raids.begin_raids,
+            caravans.begin_caravans,
             administering.begin_administration,
             clock.order_slots,
             clock.activate_nations,
+            ending.let_raids_fade,
+            ending.unsettle_raiders,
+            ending.await_islam,
             scoring.score_turn,
             clock.end_turn,
         ],
@@ -97,5 +110,6 @@ FLOW: list[Node[InvasionsState]] = [
     movement.Move(MOVE),
     *ADMINISTRATION_NODES,
     *CARD_NODES,
+    *REALM_NODES,
     *BATTLE_NODES,
 ]

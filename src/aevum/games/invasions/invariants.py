@@ -2,19 +2,37 @@
 
 from __future__ import annotations
 
-from aevum.games.invasions.components import FOUNDING
+from typing import Final
+
+from aevum.games.invasions.components import (
+    ARRIVAL,
+    DIVISION,
+    EXPULSION,
+    FOUNDING,
+    INHERITANCE,
+    RAID,
+    RAIDER,
+    REINFORCING,
+    SURRENDER,
+)
 from aevum.games.invasions.kinds import BARBARIAN, NONE
 from aevum.games.invasions.rules.ageing import DOUBLE
 from aevum.games.invasions.rules.control import settle_control
-from aevum.games.invasions.rules.units import counters_on_board
+from aevum.games.invasions.rules.units import counters_on_board, units_of
 from aevum.games.invasions.state import InvasionsState
+
+HALF_DONE: Final = (
+    ARRIVAL, DIVISION, EXPULSION, FOUNDING, INHERITANCE, RAID, REINFORCING, SURRENDER,
+)  # fmt: skip
+"""Changes that settle control at their end."""
 
 
 def broken(s: InvasionsState) -> str:
     """The first law that a position breaks, or nothing."""
-    if s.holds(FOUNDING):
-        return ""
-    return broken_nation(s) or broken_bond(s) or broken_counter(s) or broken_control(s)
+    if any(s.holds(change) for change in HALF_DONE):
+        return broken_counter(s)
+    found = broken_nation(s) or broken_bond(s) or broken_counter(s) or broken_raid(s)
+    return found or broken_control(s)
 
 
 def broken_nation(s: InvasionsState) -> str:
@@ -54,6 +72,23 @@ def broken_counter(s: InvasionsState) -> str:
         used = on_board[kind.index] + s.lost[kind.index]
         if s.supply[kind.index] < 0 or s.supply[kind.index] + used > kind.count:
             return f"{used} counters of {s.box.nations[kind.nation].id} {kind.id} on the board"
+    return ""
+
+
+def broken_raid(s: InvasionsState) -> str:
+    """realm I29, E94: markers are at most one turn old; settled raiders have units, no horde."""
+    for province in s.box.provinces:
+        p = province.index
+        if s.raid_marker[p] and not s.turn - 1 <= s.raid_turn[p] <= s.turn:
+            return f"the raid marker of {province.id} is too old"
+        if bool(s.raid_marker[p]) != bool(s.raid_turn[p]):
+            return f"the raid marker of {province.id} has no turn"
+    for nation in s.box.nations:
+        n = nation.index
+        if s.being[n] == RAIDER and (s.horde[n] != NONE or units_of(s, n)):
+            return f"{nation.id} raids and stands on the board"
+        if not s.on_board(n) and s.capital[n] != NONE:
+            return f"{nation.id} has a capital and is not there"
     return ""
 
 

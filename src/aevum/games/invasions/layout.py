@@ -14,6 +14,7 @@ class InvasionsFields(State):
         "age",
         "ally",
         "ambusher",
+        "appeared",
         "attempted",
         "backs",
         "bankrupt",
@@ -23,6 +24,7 @@ class InvasionsFields(State):
         "bonus",
         "booked",
         "bystanders",
+        "called",
         "came_from",
         "capital",
         "city_owner",
@@ -37,10 +39,13 @@ class InvasionsFields(State):
         "decline",
         "dice",
         "discard",
+        "due",
         "earned",
         "entered",
         "event_deck",
+        "expelled",
         "faces",
+        "facing",
         "faith",
         "fallen",
         "fallen_limes",
@@ -49,8 +54,10 @@ class InvasionsFields(State):
         "federators",
         "fell",
         "fighters",
+        "fled_to",
         "fleet_at",
         "fleet_damaged",
+        "fleet_given",
         "fleet_kind",
         "foedus_first",
         "foedus_second",
@@ -66,24 +73,34 @@ class InvasionsFields(State):
         "horde_hit",
         "in_force",
         "invading",
+        "islam",
         "last_points",
         "lasts",
         "leader_at",
         "level",
+        "levied",
         "limes",
         "limes_fell",
         "looted",
         "lord",
         "lost",
         "markers",
+        "minors",
         "named",
         "no_cavalry",
         "no_heavy",
         "occasions",
+        "ordered",
         "patron",
         "person",
         "plus_raids",
         "points",
+        "raid_marker",
+        "raid_seas",
+        "raid_turn",
+        "raid_via",
+        "raider_from",
+        "raiders",
         "razed",
         "registers",
         "rerolls",
@@ -133,8 +150,11 @@ class InvasionsFields(State):
         self.reunited: int = 0
         self.plus_raids: int = 0
         self.fate_rolled: int = 0
+        self.called: list[int] = [0] * size["nation"]
+        self.islam: int = 0
         self.being: list[int] = [0] * size["nation"]
         self.status: list[int] = [0] * size["nation"]
+        self.appeared: list[int] = [0] * size["nation"]
         self.founded: list[int] = [0] * size["nation"]
         self.capital: list[int] = [-1] * size["nation"]
         self.fell: list[int] = [0] * size["nation"]
@@ -223,6 +243,20 @@ class InvasionsFields(State):
         self.fallen: list[int] = []
         self.limes_fell: int = 0
         self.horde_hit: list[int] = [0] * size["side"]
+        self.levied: list[int] = []
+        self.minors: list[int] = []
+        self.ordered: list[int] = []
+        self.due: list[int] = []
+        self.expelled: list[int] = []
+        self.fled_to: list[int] = []
+        self.facing: list[int] = [0] * size["province"]
+        self.fleet_given: list[int] = [0] * size["nation"]
+        self.raiders: list[int] = []
+        self.raider_from: list[int] = []
+        self.raid_via: list[int] = []
+        self.raid_seas: list[int] = []
+        self.raid_marker: list[int] = [0] * size["province"]
+        self.raid_turn: list[int] = [0] * size["province"]
         self.points: list[int] = [0] * size["power"]
         self.earned: list[int] = [0] * size["nation"]
         self.last_points: list[int] = [0] * size["power"]
@@ -244,8 +278,11 @@ class InvasionsFields(State):
         self.reunited = like.reunited
         self.plus_raids = like.plus_raids
         self.fate_rolled = like.fate_rolled
+        self.called = like.called.copy()
+        self.islam = like.islam
         self.being = like.being.copy()
         self.status = like.status.copy()
+        self.appeared = like.appeared.copy()
         self.founded = like.founded.copy()
         self.capital = like.capital.copy()
         self.fell = like.fell.copy()
@@ -334,6 +371,20 @@ class InvasionsFields(State):
         self.fallen = like.fallen.copy()
         self.limes_fell = like.limes_fell
         self.horde_hit = like.horde_hit.copy()
+        self.levied = like.levied.copy()
+        self.minors = like.minors.copy()
+        self.ordered = like.ordered.copy()
+        self.due = like.due.copy()
+        self.expelled = like.expelled.copy()
+        self.fled_to = like.fled_to.copy()
+        self.facing = like.facing.copy()
+        self.fleet_given = like.fleet_given.copy()
+        self.raiders = like.raiders.copy()
+        self.raider_from = like.raider_from.copy()
+        self.raid_via = like.raid_via.copy()
+        self.raid_seas = like.raid_seas.copy()
+        self.raid_marker = like.raid_marker.copy()
+        self.raid_turn = like.raid_turn.copy()
         self.points = like.points.copy()
         self.earned = like.earned.copy()
         self.last_points = like.last_points.copy()

@@ -23,6 +23,7 @@ from aevum.games.invasions.components import (
     YES,
 )
 from aevum.games.invasions.kinds import NONE, ROLLS
+from aevum.games.invasions.rules.clock import STEP_1C, is_played
 from aevum.games.invasions.rules.dice import D2, D10
 from aevum.games.invasions.rules.founding import is_civilized
 from aevum.games.invasions.rules.lasting import CARAVAN_BOOST, is_lasting
@@ -44,8 +45,8 @@ MARKERS: Final = (1, 2)
 
 def begin_caravans(s: InvasionsState) -> None:
     """realm R9.2, step 1.C.c: not in turn 1."""
-    if s.turn > 1:
-        s.push(CARAVANS)
+    if s.turn > 1 and is_played(s, STEP_1C):
+        s.push(CARAVANS, 0, NONE)
 
 
 def roll_great_caravan(s: InvasionsState) -> None:

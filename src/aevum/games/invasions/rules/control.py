@@ -177,7 +177,9 @@ def settle_area(s: InvasionsState, ground: Ground, area: Area) -> None:
 def keeps_claim(
     s: InvasionsState, ground: Ground, area: Area, lord: int, held: dict[int, int]
 ) -> bool:
-    """realm R24.8.2: what it held through the area counts as its own."""
+    """realm R24.8.2: what it held through the area counts as its own; who is gone has no claim."""
+    if not s.on_board(lord):
+        return False
     kept = dict(held)
     for p in area.provinces:
         if kept[p] == NONE and s.controller[p] == lord and is_free_for(s, ground, p, lord):
@@ -232,7 +234,7 @@ def is_total(s: InvasionsState, nation: int, area: int) -> bool:
     return True
 
 
-# -- areas that are given ---------------------------------------------------------------------------
+# -- areas that are given -------------------------------------------------------------------------
 
 
 def hand_over(s: InvasionsState, area: int, nation: int) -> None:

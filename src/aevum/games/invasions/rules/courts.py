@@ -18,8 +18,7 @@ from aevum.games.invasions.components import (
     LEADER_LEFT,
     LEADER_MOVES,
     LEADER_TO,
-    LEADER_TO_V,
-    PLACE_LEADER_V,
+    NAME_LEADER_V,
     REINFORCING,
 )
 from aevum.games.invasions.kinds import EMPIRE, KINGDOM, LEADER, MODIFIERS, NONE
@@ -159,13 +158,13 @@ class LeaderMoves(Decision[InvasionsState]):
 
     def legal(self, s: InvasionsState) -> list[str]:
         leaders = movable(s, s.var(MOVER), s.var(AFTER))
-        words = [f"place_leader {s.box.leaders[leader].id}" for leader in leaders]
+        words = [f"name_leader {s.box.leaders[leader].id}" for leader in leaders]
         return [*words, "end_leaders"]
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         if verb == END_LEADERS_V:
             return None
-        if verb == PLACE_LEADER_V and arg in movable(s, s.var(MOVER), s.var(AFTER)):
+        if verb == NAME_LEADER_V and arg in movable(s, s.var(MOVER), s.var(AFTER)):
             return None
         return Why("R19.3", "asked-leaders")
 

@@ -35,8 +35,13 @@ from aevum.games.invasions.rules.timeline import (
     reunite,
     rows_now,
 )
-from aevum.games.invasions.rules.units import fleet_nation, fleets_at, move_fleet, remove_fleet
-from aevum.games.invasions.rules.units import units_at
+from aevum.games.invasions.rules.units import (
+    fleet_nation,
+    fleets_at,
+    move_fleet,
+    remove_fleet,
+    units_at,
+)
 from aevum.games.invasions.state import InvasionsState
 
 NEXT: Final = DIVISION.variable("next")

@@ -3,7 +3,7 @@
 Rules   realm R9.2 step 3.B, R12.1, R22.10, E94, E108; aid Common-5
 Owns    none
 Nodes   islam-test (chance)
-Leaves  Diplomacy cards to diplomacy.py, foedera to federation.py, the score to scoring.py
+Leaves  Diplomacy cards to diplomacy.py, the score to scoring.py
 """
 
 from __future__ import annotations

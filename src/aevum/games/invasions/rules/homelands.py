@@ -50,7 +50,7 @@ def steps_from(s: InvasionsState, start: int) -> list[int]:
 
 
 def nearest(s: InvasionsState, start: int, wanted: Collection[int]) -> list[int]:
-    """war 3.6: those of the wanted provinces that are nearest; all of them if no way leads there."""
+    """war 3.6: the nearest of the wanted provinces; all of them if no way leads there."""
     steps = steps_from(s, start)
     reached = [p for p in wanted if steps[p] != NONE]
     if not reached:

@@ -86,9 +86,7 @@ def counters_of_troop(s: InvasionsState, nation: int, troop: int) -> int:
 
 def lists_more(s: InvasionsState, nation: int) -> bool:
     """realm R19.7.1, E34: the timeline has units for it now or later."""
-    return any(
-        row.nation == nation and row.turn >= s.turn and row.units for row in s.box.timeline
-    )
+    return any(row.nation == nation and row.turn >= s.turn and row.units for row in s.box.timeline)
 
 
 def free_and_named(s: InvasionsState, nation: int) -> tuple[int, list[tuple[int, int]]]:

@@ -125,7 +125,9 @@ class DrawRaider(Chance[InvasionsState]):
 
     def outcomes(self, s: InvasionsState) -> list[tuple[str, int]]:
         pool = left_in_pool(s, s.var(DRAWING))
-        return [(f"draw_unit {counter_id(s, 2 * kind)}", pool.count(kind)) for kind in sorted(set(pool))]
+        return [
+            (f"draw_unit {counter_id(s, 2 * kind)}", pool.count(kind)) for kind in sorted(set(pool))
+        ]
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         pool = left_in_pool(s, s.var(DRAWING))

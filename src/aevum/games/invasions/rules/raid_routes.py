@@ -66,18 +66,14 @@ def ways_by_land(s: InvasionsState, nation: int, start: int) -> list[int]:
     ]
 
 
-def targets_over(
-    s: InvasionsState, nation: int, start: int, seas: Sequence[int]
-) -> list[int]:
+def targets_over(s: InvasionsState, nation: int, start: int, seas: Sequence[int]) -> list[int]:
     """realm E39: on the coast of the last zone."""
     near = s.box.provinces[start].near
     coast = s.box.seas[seas[-1]].coast
     return [p for p in coast if p != start and p not in near and is_target(s, nation, p)]
 
 
-def ways_by_sea(
-    s: InvasionsState, nation: int, start: int, seas: Sequence[int]
-) -> list[int]:
+def ways_by_sea(s: InvasionsState, nation: int, start: int, seas: Sequence[int]) -> list[int]:
     """The next sea zone: one, or two with `long_raid`; only where a target lies at the end."""
     if not seas:
         zones: Sequence[int] = s.box.provinces[start].coasts

@@ -26,6 +26,7 @@ from aevum.games.invasions.components import (
 from aevum.games.invasions.kinds import GOAL_RAID_PLUS, MODIFIERS, NONE, RAIDS
 from aevum.games.invasions.kinds import RAID as RAID_ROW
 from aevum.games.invasions.rules.cities import loot_sign
+from aevum.games.invasions.rules.clock import STEP_1C, is_played
 from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.dice import D10
 from aevum.games.invasions.rules.founding import is_civilized, settle_nation
@@ -93,7 +94,8 @@ def expire_markers(s: InvasionsState) -> None:
 
 def begin_raids(s: InvasionsState) -> None:
     """realm R22.1, step 1.C.b"""
-    s.push(RAIDER_ROWS)
+    if is_played(s, STEP_1C):
+        s.push(RAIDER_ROWS)
 
 
 def let_raiders_raid(s: InvasionsState) -> None:
@@ -236,4 +238,3 @@ class RaidLoss(Decision[InvasionsState]):
         else:
             lose_unit(s, raider_at(s, nation, kind, place))
             settle_control(s)
-

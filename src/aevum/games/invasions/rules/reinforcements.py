@@ -34,18 +34,13 @@ from aevum.games.invasions.rules.arrivals import admit_heirs, enter_by_row
 from aevum.games.invasions.rules.clock import STEP_1B, is_played
 from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.courts import dismiss
-from aevum.games.invasions.rules.fates import decide_fate
-from aevum.games.invasions.rules.federation import replace_mercenaries
 from aevum.games.invasions.rules.minor_kingdoms import is_minor
 from aevum.games.invasions.rules.surrender import give_up
 from aevum.games.invasions.rules.vanished import begin_vanishing
-from aevum.games.invasions.rules.vassals import draft_replacements
 from aevum.games.invasions.state import InvasionsState
 
 ROW: Final = REINFORCEMENTS.variable("row")
 AFTER: Final = REINFORCEMENTS.variable("after")
-NATION: Final = REINFORCING.variable("nation")
-FATE: Final = MODIFIERS.index("attila_fate")
 GIVEN_UP: Final = MODIFIERS.index("britannia_given_up")
 
 
@@ -78,8 +73,6 @@ def carry_out(s: InvasionsState, row: TimelineRow) -> None:
         return
     if row.event in (ENTER, BECOME_ACTIVE):
         enter_by_row(s, row)
-    elif row.event == SPECIAL and row.modifier == FATE:
-        decide_fate(s, row.nation)
     elif row.event == SPECIAL and row.modifier == GIVEN_UP:
         give_up(s, row.nation, row.area)
 
@@ -136,16 +129,6 @@ class KingdomLot(Chance[InvasionsState]):
         s.pop()
         s.minors.remove(arg)
         s.push(REINFORCING, arg)
-
-
-def replace_lent_units(s: InvasionsState) -> None:
-    """realm R19.11: of federates in their slot, of a nomad's vassals in the suzerain's."""
-    replace_mercenaries(s, s.var(NATION))
-
-
-def draft_from_vassals(s: InvasionsState) -> None:
-    """realm R19.11, R39.8"""
-    draft_replacements(s, s.var(NATION))
 
 
 def settle_slot(s: InvasionsState) -> None:

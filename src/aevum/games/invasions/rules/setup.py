@@ -23,6 +23,7 @@ from aevum.games.invasions.rules.founding import (
 )
 from aevum.games.invasions.rules.hands import lay_out_cards
 from aevum.games.invasions.rules.leaders import place_leader
+from aevum.games.invasions.rules.privileges import mark_frontier
 from aevum.games.invasions.rules.religion import lay_out_faiths, place_heresy, set_faith
 from aevum.games.invasions.rules.treasury import fill_treasury
 from aevum.games.invasions.rules.units import (
@@ -52,6 +53,7 @@ def lay_out(s: InvasionsState, scenario: int) -> None:
             carry_out(s, row)
     awaken_nations(s)
     settle_first_control(s)
+    mark_frontier(s)
     order_slots(s)
 
 
