@@ -299,7 +299,6 @@ RT_TAKE_HORDE_V: Final = VERBS.declare("rt_take_horde")
 
 DRAW_UNIT_V: Final = VERBS.declare("draw_unit", "unit:counter")
 DRAW_NATION_V: Final = VERBS.declare("draw_nation", "nation")
-USE_POWER_V: Final = VERBS.declare("use_power", "modifier", "answer")
 EXPEL_MOVE_V: Final = VERBS.declare("expel_move", "unit:counter")
 EXPEL_TO_V: Final = VERBS.declare("expel_to", "province")
 REFUGE_V: Final = VERBS.declare("refuge", "host:nation", "province")

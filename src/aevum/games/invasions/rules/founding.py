@@ -46,11 +46,6 @@ def lose_capital(s: InvasionsState, nation: int) -> None:
     s.fell[nation] = s.turn
 
 
-def awaken(s: InvasionsState, nation: int) -> None:
-    """realm R13.2: a people that appears, and is inactive."""
-    s.being[nation] = INACTIVE
-
-
 def leave_game(s: InvasionsState, nation: int) -> None:
     """realm R31.2, E108"""
     s.being[nation] = GONE
