@@ -157,6 +157,16 @@ def call_sides(s: InvasionsState, attacker: int, defender: int, province: int) -
     s.fighters = [u for u in units_in(s, province) if s.battle_side[s.unit_command[u]] != NONE]
 
 
+def call_besiegers(s: InvasionsState, nation: int, province: int) -> None:
+    """war R23.1: all who act with a nation there."""
+    clear_field(s)
+    partners = team(s, nation)
+    for each in with_units(s, province):
+        if each in partners:
+            s.battle_side[each] = ATTACKER
+    s.fighters = [u for u in units_in(s, province) if s.battle_side[s.unit_command[u]] != NONE]
+
+
 def change_sides(s: InvasionsState, province: int) -> None:
     """war R36.4, E85: hired units never fight their own nation."""
     for unit in units_in(s, province):
