@@ -25,14 +25,12 @@ from __future__ import annotations
 
 from aevum.core.flow import Node, Procedure
 from aevum.games.invasions.components import (
-    ACTIVATION,
     EMPIRE_ROLL,
     FORCED_KINGDOM,
     FOUND_CITY,
     FOUND_KINGDOM,
     FOUNDING,
     GAME,
-    MOVE,
     SET_CAPITAL,
     SET_RELIGION,
     STATUS,
@@ -42,6 +40,7 @@ from aevum.games.invasions.flow_administration import ADMINISTRATION_NODES
 from aevum.games.invasions.flow_battle import BATTLE_NODES
 from aevum.games.invasions.flow_cards import CARD_NODES
 from aevum.games.invasions.flow_realm import REALM_NODES
+from aevum.games.invasions.flow_war import WAR_NODES
 from aevum.games.invasions.rules import (
     administering,
     caravans,
@@ -51,7 +50,6 @@ from aevum.games.invasions.rules import (
     ending,
     events,
     kingdoms,
-    movement,
     raids,
     reinforcements,
     scoring,
@@ -100,14 +98,13 @@ FLOW: list[Node[InvasionsState]] = [
             kingdoms.settle_kingdom,
         ],
     ),
-    Procedure(ACTIVATION, [clock.let_play_events, clock.let_move]),
     kingdoms.ForcedKingdom(FORCED_KINGDOM),
     empires.EmpireRoll(EMPIRE_ROLL),
     kingdoms.FoundKingdom(FOUND_KINGDOM),
     kingdoms.FoundCity(FOUND_CITY),
     kingdoms.SetCapital(SET_CAPITAL),
     kingdoms.SetReligion(SET_RELIGION),
-    movement.Move(MOVE),
+    *WAR_NODES,
     *ADMINISTRATION_NODES,
     *CARD_NODES,
     *REALM_NODES,

@@ -6,7 +6,9 @@ from typing import Final
 
 from aevum.games.invasions.components import (
     ARRIVAL,
+    BATTLE,
     DIVISION,
+    ENTRY,
     EXPULSION,
     FOUNDING,
     INHERITANCE,
@@ -17,12 +19,13 @@ from aevum.games.invasions.components import (
 )
 from aevum.games.invasions.kinds import BARBARIAN, NONE
 from aevum.games.invasions.rules.ageing import DOUBLE
-from aevum.games.invasions.rules.control import settle_control
+from aevum.games.invasions.rules.control import keeps_city, settle_control
 from aevum.games.invasions.rules.units import counters_on_board, units_of
 from aevum.games.invasions.state import InvasionsState
 
 HALF_DONE: Final = (
-    ARRIVAL, DIVISION, EXPULSION, FOUNDING, INHERITANCE, RAID, REINFORCING, SURRENDER,
+    ARRIVAL, BATTLE, DIVISION, ENTRY, EXPULSION, FOUNDING, INHERITANCE, RAID, REINFORCING,
+    SURRENDER,
 )  # fmt: skip
 """Changes that settle control at their end."""
 
@@ -100,6 +103,7 @@ def broken_control(s: InvasionsState) -> str:
         return "control is not settled"
     for province in s.box.provinces:
         p = province.index
-        if s.is_open(p) and s.built(p) and s.city_owner[p] != s.controller[p]:
+        foreign = s.is_open(p) and s.built(p) and s.city_owner[p] != s.controller[p]
+        if foreign and (s.controller[p] != NONE or not keeps_city(s, p)):
             return f"the city of {province.id} is not its controller's"
     return ""

@@ -11,6 +11,7 @@ class InvasionsFields(State):
 
     __slots__ = (
         "aboard",
+        "acting",
         "age",
         "ally",
         "ambusher",
@@ -24,8 +25,10 @@ class InvasionsFields(State):
         "bonus",
         "booked",
         "bystanders",
+        "call_nation",
+        "call_place",
+        "call_step",
         "called",
-        "came_from",
         "capital",
         "city_owner",
         "cleared",
@@ -41,7 +44,6 @@ class InvasionsFields(State):
         "discard",
         "due",
         "earned",
-        "entered",
         "event_deck",
         "expelled",
         "faces",
@@ -64,19 +66,31 @@ class InvasionsFields(State):
         "foes",
         "foes_until",
         "founded",
+        "froms",
         "frontier_lost",
         "gold",
         "hand",
         "heresy",
         "hits",
+        "homes",
         "horde",
+        "horde_called",
         "horde_hit",
+        "horde_home",
+        "horde_marks",
+        "horde_steps",
+        "hunters",
         "in_force",
         "invading",
         "islam",
         "last_points",
         "lasts",
         "leader_at",
+        "leader_called",
+        "leader_home",
+        "leader_marks",
+        "leader_steps",
+        "leads",
         "level",
         "levied",
         "limes",
@@ -85,6 +99,7 @@ class InvasionsFields(State):
         "lord",
         "lost",
         "markers",
+        "marks",
         "minors",
         "named",
         "no_cavalry",
@@ -95,6 +110,7 @@ class InvasionsFields(State):
         "person",
         "plus_raids",
         "points",
+        "prey",
         "raid_marker",
         "raid_seas",
         "raid_turn",
@@ -102,6 +118,7 @@ class InvasionsFields(State):
         "raider_from",
         "raiders",
         "razed",
+        "reactors",
         "registers",
         "rerolls",
         "returns",
@@ -113,6 +130,7 @@ class InvasionsFields(State):
         "shown",
         "slots",
         "status",
+        "steps",
         "stormy",
         "strokes",
         "supply",
@@ -123,6 +141,7 @@ class InvasionsFields(State):
         "to_roll",
         "turn",
         "unit_at",
+        "unit_called",
         "unit_command",
         "unit_contract",
         "unit_damaged",
@@ -221,8 +240,18 @@ class InvasionsFields(State):
         self.markers: list[list[int]] = [[] for _ in range(size["power"])]
         self.cup: list[int] = [0] * size["pillage"]
         self.occasions: list[int] = []
-        self.entered: list[int] = []
-        self.came_from: list[int] = []
+        self.acting: list[int] = []
+        self.steps: list[int] = []
+        self.leads: list[int] = []
+        self.froms: list[int] = []
+        self.marks: list[int] = []
+        self.homes: list[int] = []
+        self.leader_steps: list[int] = [0] * size["leader"]
+        self.leader_marks: list[int] = [0] * size["leader"]
+        self.leader_home: list[int] = [-1] * size["leader"]
+        self.horde_steps: list[int] = [0] * size["nation"]
+        self.horde_marks: list[int] = [0] * size["nation"]
+        self.horde_home: list[int] = [-1] * size["nation"]
         self.battle_side: list[int] = [-1] * size["nation"]
         self.fighters: list[int] = []
         self.bystanders: list[int] = []
@@ -257,6 +286,15 @@ class InvasionsFields(State):
         self.raid_seas: list[int] = []
         self.raid_marker: list[int] = [0] * size["province"]
         self.raid_turn: list[int] = [0] * size["province"]
+        self.reactors: list[int] = []
+        self.call_nation: list[int] = []
+        self.call_place: list[int] = []
+        self.call_step: list[int] = []
+        self.unit_called: list[int] = []
+        self.leader_called: list[int] = [0] * size["leader"]
+        self.horde_called: list[int] = [0] * size["nation"]
+        self.hunters: list[int] = []
+        self.prey: list[int] = []
         self.points: list[int] = [0] * size["power"]
         self.earned: list[int] = [0] * size["nation"]
         self.last_points: list[int] = [0] * size["power"]
@@ -349,8 +387,18 @@ class InvasionsFields(State):
         self.markers = [pile.copy() for pile in like.markers]
         self.cup = like.cup.copy()
         self.occasions = like.occasions.copy()
-        self.entered = like.entered.copy()
-        self.came_from = like.came_from.copy()
+        self.acting = like.acting.copy()
+        self.steps = like.steps.copy()
+        self.leads = like.leads.copy()
+        self.froms = like.froms.copy()
+        self.marks = like.marks.copy()
+        self.homes = like.homes.copy()
+        self.leader_steps = like.leader_steps.copy()
+        self.leader_marks = like.leader_marks.copy()
+        self.leader_home = like.leader_home.copy()
+        self.horde_steps = like.horde_steps.copy()
+        self.horde_marks = like.horde_marks.copy()
+        self.horde_home = like.horde_home.copy()
         self.battle_side = like.battle_side.copy()
         self.fighters = like.fighters.copy()
         self.bystanders = like.bystanders.copy()
@@ -385,6 +433,15 @@ class InvasionsFields(State):
         self.raid_seas = like.raid_seas.copy()
         self.raid_marker = like.raid_marker.copy()
         self.raid_turn = like.raid_turn.copy()
+        self.reactors = like.reactors.copy()
+        self.call_nation = like.call_nation.copy()
+        self.call_place = like.call_place.copy()
+        self.call_step = like.call_step.copy()
+        self.unit_called = like.unit_called.copy()
+        self.leader_called = like.leader_called.copy()
+        self.horde_called = like.horde_called.copy()
+        self.hunters = like.hunters.copy()
+        self.prey = like.prey.copy()
         self.points = like.points.copy()
         self.earned = like.earned.copy()
         self.last_points = like.last_points.copy()

@@ -2,21 +2,20 @@
 
 Rules   realm R9.1, R9.2, R9.4, R9.6, R9.7
 Owns    turn, slots
-Nodes   game (procedure), turn (procedure), activation (procedure)
-Leaves  what a nation does in its slot to movement.py
+Nodes   game (procedure), turn (procedure)
+Leaves  what a nation does in its slot to activation.py
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.invasions.components import ACTIVATED, ACTIVATION, MOVE, TURN, TURN_BEGAN
+from aevum.games.invasions.components import ACTIVATED, ACTIVATION, TURN, TURN_BEGAN
 from aevum.games.invasions.kinds import STEPS
 from aevum.games.invasions.rules.ageing import activation_order
 from aevum.games.invasions.rules.calamities import forget_strokes
 from aevum.games.invasions.rules.cities import begin_year
 from aevum.games.invasions.rules.control import settle_control
-from aevum.games.invasions.rules.events import open_activation_window
 from aevum.games.invasions.rules.leaders import free_leaders
 from aevum.games.invasions.rules.relations import forget_declarations, team
 from aevum.games.invasions.rules.timeline import is_last_turn, raise_flags
@@ -27,7 +26,6 @@ from aevum.games.invasions.state import InvasionsState
 NEXT: Final = TURN.variable("next")
 STEP_1B: Final = STEPS.index("1.B")
 STEP_1C: Final = STEPS.index("1.C")
-ACTING: Final = ACTIVATION.variable("nation")
 
 
 def set_clock(s: InvasionsState, turn: int) -> None:
@@ -91,13 +89,3 @@ def activate_nations(s: InvasionsState) -> None:
         s.repeat()
         s.tell(ACTIVATED, s.slots[slot])
         s.push(ACTIVATION, s.slots[slot])
-
-
-def let_play_events(s: InvasionsState) -> None:
-    """realm R10.1 (7)"""
-    open_activation_window(s, s.var(ACTING))
-
-
-def let_move(s: InvasionsState) -> None:
-    """war R7.6"""
-    s.push(MOVE, s.var(ACTING))

@@ -13,8 +13,8 @@ from typing import Final
 from aevum.games.invasions.board import Area
 from aevum.games.invasions.kinds import BARBARIAN, EMPIRE, KINGDOM, MODIFIERS, NONE
 from aevum.games.invasions.rules.foedus import federates_of, foedus_at
-from aevum.games.invasions.rules.relations import are_bound, are_friends
-from aevum.games.invasions.rules.units import armies, destroy_limes, lose_frontier
+from aevum.games.invasions.rules.relations import are_bound, are_friends, is_hostile
+from aevum.games.invasions.rules.units import armies, destroy_limes, lose_frontier, units_at
 from aevum.games.invasions.state import InvasionsState
 
 OUTPOST: Final = MODIFIERS.index("bosporan_outpost")
@@ -26,15 +26,19 @@ Army = dict[int, int]
 
 
 class Ground:
-    """Who stands where, counted once for a whole test of the board."""
+    """Who stands where, counted once for a whole test of the board.
+
+    A group on the move, its horde included, counts where it joined (realm E128).
+    """
 
     def __init__(self, s: InvasionsState) -> None:
-        self.armies = armies(s)
+        self.armies = armies(s, s.homes)
         self.hordes: list[list[int]] = [[] for _ in self.armies]
         self.seats = [NONE] * len(self.armies)
         for nation in range(len(s.horde)):
             if s.horde[nation] != NONE:
-                self.hordes[s.horde[nation]].append(nation)
+                home = s.horde_home[nation]
+                self.hordes[s.horde[nation] if home == NONE else home].append(nation)
             if s.capital[nation] != NONE:
                 self.seats[s.capital[nation]] = nation
 
@@ -86,6 +90,8 @@ def holder(s: InvasionsState, ground: Ground, province: int, lord: int) -> int:
     """realm R24.8.1: who holds a province by what stands in it; `lord` controls the area."""
     army, seat = ground.armies[province], ground.seats[province]
     here = list(army)
+    if is_besieged(s, province, seat, here):
+        return s.controller[province]  # realm E128
     if seat != NONE and owns_what_is_built(s, province, seat) and all_bound(s, seat, here):
         return seat  # realm R23.9
     foedus = foedus_at(s, province)
@@ -106,6 +112,14 @@ def holder(s: InvasionsState, ground: Ground, province: int, lord: int) -> int:
     if len(able) == 1:
         return able[0]
     return lord if lord in able else NONE
+
+
+def is_besieged(s: InvasionsState, province: int, seat: int, here: list[int]) -> bool:
+    """realm E128: a stack hostile to the owner stands before a built city or a capital."""
+    owner = s.city_owner[province] if s.built(province) else seat
+    if owner == NONE or s.controller[province] == NONE:
+        return False
+    return any(is_hostile(s, owner, other, province) for other in here)
 
 
 def is_free_for(s: InvasionsState, ground: Ground, province: int, nation: int) -> bool:
@@ -192,7 +206,7 @@ def take(s: InvasionsState, province: int, nation: int) -> None:
     if s.controller[province] != nation:
         change_frontier(s, province, nation)
     s.controller[province] = nation
-    if s.built(province):
+    if s.built(province) and (nation != NONE or not keeps_city(s, province)):
         own_city(s, province, nation)
 
 
@@ -203,6 +217,12 @@ def change_frontier(s: InvasionsState, province: int, nation: int) -> None:
         destroy_limes(s, province)
     if s.fallen_limes[province] not in (NONE, nation):
         lose_frontier(s, province)
+
+
+def keeps_city(s: InvasionsState, province: int) -> bool:
+    """war E114: a city taken with few units is the conqueror's as long as they stand there."""
+    owner = s.city_owner[province]
+    return owner != NONE and bool(units_at(s, province, owner))
 
 
 def settle_control(s: InvasionsState) -> None:

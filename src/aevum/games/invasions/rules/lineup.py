@@ -22,9 +22,9 @@ from aevum.games.invasions.components import (
 from aevum.games.invasions.kinds import EMPIRE, NONE, RIDGE, RIVER, STRAIT
 from aevum.games.invasions.options import SIDE_CHANGING
 from aevum.games.invasions.rules.cities import is_fortified
-from aevum.games.invasions.rules.entries import entered_from
 from aevum.games.invasions.rules.founding import is_civilized
 from aevum.games.invasions.rules.leaders import leaders_at
+from aevum.games.invasions.rules.marching import border_crossed
 from aevum.games.invasions.rules.pools import (
     NO_CROSSING,
     OVER_RIDGE,
@@ -326,8 +326,7 @@ def crossing_of(s: InvasionsState, province: int, on_foot: bool) -> int:
 
 def crossed(s: InvasionsState, unit: int, province: int, on_foot: bool) -> int:
     """What a unit crossed to enter a province in this Movement part."""
-    origin = entered_from(s, unit)
-    border = NONE if origin == NONE else s.box.provinces[province].border(origin)
+    border = border_crossed(s, unit)
     if border == STRAIT:
         return OVER_STRAIT
     if border == RIDGE:

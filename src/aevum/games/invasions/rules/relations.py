@@ -94,6 +94,10 @@ def relation_at_sea(s: InvasionsState, a: int, b: int) -> int:
     return NEUTRAL if are_bound(s, a, b) else HOSTILE
 
 
+def is_friendly(s: InvasionsState, a: int, b: int, province: int) -> bool:
+    return relation(s, a, b, province) == FRIENDLY
+
+
 def is_hostile(s: InvasionsState, a: int, b: int, province: int) -> bool:
     return relation(s, a, b, province) == HOSTILE
 

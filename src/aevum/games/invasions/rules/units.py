@@ -232,12 +232,16 @@ def national_units(s: InvasionsState, nation: int) -> list[int]:
     return [u for u in range(len(at)) if at[u] != NONE and origin_of(s, u) == nation]
 
 
-def armies(s: InvasionsState) -> list[dict[int, int]]:
-    """By province: how many land units each nation commands there."""
+def armies(s: InvasionsState, homes: Sequence[int]) -> list[dict[int, int]]:
+    """By province: how many land units each nation commands there; who has a home counts there."""
     found: list[dict[int, int]] = [{} for _ in s.box.provinces]
+    known = len(homes)
     for i in range(len(s.unit_at)):
-        if s.unit_at[i] != NONE:
-            here, nation = found[s.unit_at[i]], s.unit_command[i]
+        at = s.unit_at[i]
+        if at != NONE:
+            if i < known and homes[i] != NONE:
+                at = homes[i]
+            here, nation = found[at], s.unit_command[i]
             here[nation] = here.get(nation, 0) + 1
     return found
 
@@ -293,6 +297,16 @@ def counter_id(s: InvasionsState, counter: int) -> str:
 def unit_words(s: InvasionsState, verb: str, units: Sequence[int]) -> list[str]:
     """The legal words of a verb that names one of these units."""
     return [f"{verb} {counter_id(s, counter)}" for counter in counters_of(s, units)]
+
+
+def open_slots(s: InvasionsState, units: Sequence[int], last: int, due: int) -> list[int]:
+    """war 3.1: sets are named in canonical order, and only so that `due` of them still follow."""
+    keys = [(counter_of(s, u), u) for u in units if counter_of(s, u) >= last]
+    behind = [unit for _, unit in sorted(keys)]
+    if not 0 < due <= len(behind):
+        return behind
+    highest = counter_of(s, behind[len(behind) - due])
+    return [unit for unit in behind if counter_of(s, unit) <= highest]
 
 
 # -- fleets ---------------------------------------------------------------------------------------

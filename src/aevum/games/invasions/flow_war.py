@@ -1,0 +1,91 @@
+"""The nodes of the Military Phase up to battle: activation, movement, reactions."""
+
+from __future__ import annotations
+
+from aevum.core.flow import Node, Procedure
+from aevum.games.invasions.components import (
+    ACTIVATION,
+    CHOOSE_MODE,
+    CONFRONT,
+    DECLARE,
+    ENTRY,
+    FIT,
+    FLEE,
+    FLIGHT_ROLL,
+    HOLD,
+    HOSTILITY,
+    INTERCEPTION_ROLL,
+    LEADER_REFUGE,
+    LEADER_TEST,
+    LIMES_HIT,
+    LIMES_TEST,
+    MARCH,
+    MOVE,
+    REACT,
+    STACKS,
+    STEP,
+    SURPLUS,
+)
+from aevum.games.invasions.rules import (
+    activation,
+    confront,
+    entry,
+    escape,
+    flight,
+    groups,
+    interception,
+    movement,
+    reactions,
+    refuge,
+    stacking,
+)
+from aevum.games.invasions.state import InvasionsState
+
+WAR_NODES: list[Node[InvasionsState]] = [
+    Procedure(
+        ACTIVATION,
+        [
+            activation.begin_activation,
+            activation.declare_hostility,
+            activation.let_play_events,
+            activation.choose_modes,
+            activation.play_stacks,
+            activation.play_stacks_again,
+            activation.rejoin,
+            activation.end_activation,
+        ],
+    ),
+    Procedure(HOSTILITY, [activation.ask_acting, activation.ask_others]),
+    activation.Declare(DECLARE),
+    activation.ChooseMode(CHOOSE_MODE),
+    Procedure(STACKS, [activation.renew_part, activation.open_movement, stacking.check_stacks]),
+    movement.Move(MOVE),
+    Procedure(MARCH, [movement.march_on, movement.rest_group]),
+    groups.Step(STEP),
+    stacking.Surplus(SURPLUS),
+    Procedure(
+        ENTRY,
+        [
+            entry.call_reactors,
+            entry.ask_reactors,
+            entry.resolve_flights,
+            entry.drive_out_leaders,
+            entry.face_limes,
+            entry.resolve_interceptions,
+            entry.let_last_arrive,
+            entry.face_enemy,
+            entry.end_entry,
+        ],
+    ),
+    reactions.React(REACT),
+    flight.FlightRoll(FLIGHT_ROLL),
+    escape.Flee(FLEE),
+    entry.LimesTest(LIMES_TEST),
+    entry.LimesHit(LIMES_HIT),
+    interception.InterceptionRoll(INTERCEPTION_ROLL),
+    interception.Fit(FIT),
+    confront.Confront(CONFRONT),
+    confront.Hold(HOLD),
+    refuge.LeaderTest(LEADER_TEST),
+    refuge.LeaderRefuge(LEADER_REFUGE),
+]

@@ -1,0 +1,220 @@
+"""The activation of a nation, and of those who act with it.
+
+Rules   realm R10, R25.5, E10; war R6.3, R7.3 to R7.7, R13.5, R14.2, E84
+Owns    acting
+Nodes   activation (procedure), hostility (procedure), declare (decision), choose-mode (decision),
+        stacks (procedure)
+Leaves  whose slot it is to clock.py, Movement parts to movement.py
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aevum.core.flow import Decision
+from aevum.core.why import Why
+from aevum.games.invasions.components import (
+    AC_GO_V,
+    AC_HOSTILE_V,
+    AC_MIGRATE_V,
+    AC_NORMAL_V,
+    ACTIVATION,
+    ACTIVE,
+    CHOOSE_MODE,
+    DECLARE,
+    HOSTILITY,
+    MOVE,
+    STACKS,
+)
+from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.rules.ageing import activation_order
+from aevum.games.invasions.rules.control import settle_control
+from aevum.games.invasions.rules.events import open_activation_window
+from aevum.games.invasions.rules.marching import end_march, renew_steps
+from aevum.games.invasions.rules.relations import are_bound, are_wild, declare, is_barbarous, team
+from aevum.games.invasions.rules.timeline import invades
+from aevum.games.invasions.rules.units import close_ranks
+from aevum.games.invasions.rules.ways import NORMAL
+from aevum.games.invasions.state import InvasionsState
+
+ACTING: Final = ACTIVATION.variable("nation")
+HOSTILE_TO: Final = HOSTILITY.variable("nation")
+NEXT: Final = HOSTILITY.variable("next")
+ASKED: Final = DECLARE.variable("nation")
+AGAINST: Final = DECLARE.variable("against")
+CHOOSER: Final = CHOOSE_MODE.variable("nation")
+CHOOSING: Final = ACTIVATION.variable("next")
+STACKS_OF: Final = STACKS.variable("nation")
+STACKS_MODE: Final = STACKS.variable("mode")
+
+
+def begin_activation(s: InvasionsState) -> None:
+    """realm R9.6: those who act as one act together."""
+    close_ranks(s)
+    order = activation_order(s)
+    s.acting = [nation for nation in team(s, s.var(ACTING)) if nation in order]
+    renew_steps(s, False)
+
+
+def play_stacks(s: InvasionsState) -> None:
+    """war R7.6: movement, stacking check, combat."""
+    s.push(STACKS, s.var(ACTING), NORMAL)
+
+
+def play_stacks_again(s: InvasionsState) -> None:
+    """war R7.6, R14.2, E84: only invaders move and attack in the second sub-step."""
+    invaders = [nation for nation in s.acting if invades(s, nation)]
+    if invaders:
+        s.acting = invaders
+        s.push(STACKS, invaders[0], NORMAL)
+
+
+def rejoin(s: InvasionsState) -> None:
+    """war E84: partners who do not invade take part in the campaigns again."""
+    order = activation_order(s)
+    s.acting = [nation for nation in team(s, s.var(ACTING)) if nation in order]
+
+
+def end_activation(s: InvasionsState) -> None:
+    s.acting = []
+    end_march(s)
+    settle_control(s)
+
+
+def still_acts(s: InvasionsState, nation: int) -> bool:
+    """Ruin and submission may end a nation inside its own slot."""
+    return nation in s.acting and s.being[nation] == ACTIVE
+
+
+# -- hostility ------------------------------------------------------------------------------------
+
+
+def declare_hostility(s: InvasionsState) -> None:
+    """realm R10.1 (5)"""
+    s.push(HOSTILITY, s.var(ACTING))
+
+
+def ask_acting(s: InvasionsState) -> None:
+    """war DP1: the acting nations first."""
+    place = s.var(NEXT)
+    if place < len(s.acting):
+        s.set_var(NEXT, place + 1)
+        s.repeat()
+        if foe_choices(s, s.acting[place], NONE):
+            s.push(DECLARE, s.acting[place], NONE)
+        return
+    s.set_var(NEXT, 0)
+
+
+def ask_others(s: InvasionsState) -> None:
+    """war DP1b, E10: then the other barbarians in activation order, each against who acts."""
+    order = activation_order(s)
+    place = s.var(NEXT)
+    if place < len(order) * len(s.acting):
+        s.set_var(NEXT, place + 1)
+        s.repeat()
+        nation, against = order[place // len(s.acting)], s.acting[place % len(s.acting)]
+        if nation not in s.acting and foe_choices(s, nation, against):
+            s.push(DECLARE, nation, against)
+
+
+def foe_choices(s: InvasionsState, nation: int, against: int) -> list[int]:
+    """war R6.3: neutral barbarians of R6.1 step 5, on the board; or the one who acts."""
+    if not is_barbarous(s, nation):
+        return []
+    others = range(len(s.being)) if against == NONE else (against,)
+    return [
+        other
+        for other in others
+        if other not in s.acting[: len(s.acting) if against == NONE else 0]
+        and other != nation
+        and s.on_board(other)
+        and are_wild(s, nation, other)
+        and not are_bound(s, nation, other)
+    ]
+
+
+class Declare(Decision[InvasionsState]):
+    """war DP1, DP1b"""
+
+    def actor(self, s: InvasionsState) -> int:
+        return s.seat_of(s.var(ASKED))
+
+    def legal(self, s: InvasionsState) -> list[str]:
+        choices = foe_choices(s, s.var(ASKED), s.var(AGAINST))
+        return [*(f"ac_hostile {s.box.nations[each].id}" for each in choices), "ac_go"]
+
+    def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
+        if verb == AC_GO_V:
+            return None
+        if verb == AC_HOSTILE_V:
+            found = arg in foe_choices(s, s.var(ASKED), s.var(AGAINST))
+            return None if found else Why("W6.3", "cannot-declare")
+        return Why("W6.3", "asked-hostility")
+
+    def act(self, s: InvasionsState, verb: int, arg: int) -> None:
+        if verb == AC_GO_V:
+            s.pop()
+            return
+        nation = s.var(ASKED)
+        declare(s, nation, arg, s.turn)
+        settle_control(s)
+        if not foe_choices(s, nation, s.var(AGAINST)):
+            s.pop()
+
+
+def let_play_events(s: InvasionsState) -> None:
+    """realm R10.1 (7)"""
+    open_activation_window(s, s.var(ACTING))
+
+
+# -- modes ----------------------------------------------------------------------------------------
+
+
+def choose_modes(s: InvasionsState) -> None:
+    """realm R10.1 (8), war E84: each partner chooses; what is no normal mode comes first."""
+    place = s.var(CHOOSING)
+    if place < len(s.acting):
+        s.set_var(CHOOSING, place + 1)
+        s.repeat()
+        if len(mode_choices(s, s.acting[place])) > 1:
+            s.push(CHOOSE_MODE, s.acting[place])
+
+
+def mode_choices(s: InvasionsState, nation: int) -> list[str]:
+    """realm R10.2"""
+    return ["ac_normal"]
+
+
+class ChooseMode(Decision[InvasionsState]):
+    """war DP2"""
+
+    def actor(self, s: InvasionsState) -> int:
+        return s.seat_of(s.var(CHOOSER))
+
+    def legal(self, s: InvasionsState) -> list[str]:
+        return mode_choices(s, s.var(CHOOSER))
+
+    def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
+        if verb in MODES and MODES[verb] in mode_choices(s, s.var(CHOOSER)):
+            return None
+        return Why("W7.5", "asked-mode")
+
+    def act(self, s: InvasionsState, verb: int, arg: int) -> None:
+        s.pop()
+
+
+MODES: Final = {AC_NORMAL_V: "ac_normal", AC_MIGRATE_V: "ac_migrate"}
+
+
+# -- the stacks sub-step --------------------------------------------------------------------------
+
+
+def renew_part(s: InvasionsState) -> None:
+    """war R10.6"""
+    renew_steps(s, True)
+
+
+def open_movement(s: InvasionsState) -> None:
+    """war R7.8"""
+    s.push(MOVE, s.var(STACKS_OF), s.var(STACKS_MODE))
