@@ -199,6 +199,7 @@ FIELDS: Final = Fields(
         table("battle_size", "side", "units of a side at the start (war R19.35)"),
         table("no_cavalry", "side", "1 for a side denied the cavalry advantage by an event"),
         table("no_heavy", "side", "1 for a side denied the heavy advantage by an event"),
+        number("second_shot", "the side that shoots once more by an event; -1 = none", start=-1),
         number("ambusher", "the side that lies in ambush; -1 = none", start=-1),
         number("victor", "the side that has won; -1 = not yet decided", start=-1),
         number("victory", "why it has won (war R19.29)"),
@@ -218,6 +219,7 @@ FIELDS: Final = Fields(
     Section(
         "hits",
         table("hits", "side", "hits that a side must still take"),
+        table("spared", "side", "hits on a side that an event cancels"),
         line("fallen", "number", "units eliminated in the battle, in this order"),
         number("limes_fell", "1 once the limes was destroyed in the battle"),
         table("horde_hit", "side", "1 once hits were left for the hordes of a side"),

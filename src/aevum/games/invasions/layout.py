@@ -125,10 +125,12 @@ class InvasionsFields(State):
         "reunited",
         "revolt",
         "scenario",
+        "second_shot",
         "shaken",
         "shortfall",
         "shown",
         "slots",
+        "spared",
         "status",
         "steps",
         "stormy",
@@ -259,6 +261,7 @@ class InvasionsFields(State):
         self.battle_size: list[int] = [0] * size["side"]
         self.no_cavalry: list[int] = [0] * size["side"]
         self.no_heavy: list[int] = [0] * size["side"]
+        self.second_shot: int = -1
         self.ambusher: int = -1
         self.victor: int = -1
         self.victory: int = 0
@@ -269,6 +272,7 @@ class InvasionsFields(State):
         self.bonus: list[int] = [0] * size["side"]
         self.column: list[int] = [0] * size["side"]
         self.hits: list[int] = [0] * size["side"]
+        self.spared: list[int] = [0] * size["side"]
         self.fallen: list[int] = []
         self.limes_fell: int = 0
         self.horde_hit: list[int] = [0] * size["side"]
@@ -406,6 +410,7 @@ class InvasionsFields(State):
         self.battle_size = like.battle_size.copy()
         self.no_cavalry = like.no_cavalry.copy()
         self.no_heavy = like.no_heavy.copy()
+        self.second_shot = like.second_shot
         self.ambusher = like.ambusher
         self.victor = like.victor
         self.victory = like.victory
@@ -416,6 +421,7 @@ class InvasionsFields(State):
         self.bonus = like.bonus.copy()
         self.column = like.column.copy()
         self.hits = like.hits.copy()
+        self.spared = like.spared.copy()
         self.fallen = like.fallen.copy()
         self.limes_fell = like.limes_fell
         self.horde_hit = like.horde_hit.copy()

@@ -385,10 +385,7 @@ def settled(s: InvasionsState, plan: Plan) -> Odds:
     """war R19.29, without a melee."""
     outcome = Outcome(s, plan)
     own, enemy = (bool(each) for each in plan.forces)
-    if own != enemy:
-        won = float(own)
-    else:
-        won = float(outcome.lost[ATTACKER] < outcome.lost[DEFENDER])
+    won = float(own if own != enemy else outcome.lost[ATTACKER] < outcome.lost[DEFENDER])
     return Odds(won, 1 - won, float(plan.lost[ATTACKER]), float(plan.lost[DEFENDER]))
 
 

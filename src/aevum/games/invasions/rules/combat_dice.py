@@ -75,6 +75,25 @@ def pool_of(s: InvasionsState, side: int) -> Pool:
     return Pool(s.to_roll[2 * side + WHITE], s.to_roll[2 * side + BLACK])
 
 
+def add_die(s: InvasionsState, side: int, colour: int) -> None:
+    """add_dice"""
+    s.to_roll[2 * side + colour] += 1
+
+
+def take_die(s: InvasionsState, side: int, colour: int) -> None:
+    """remove_dice: one of that colour, else of the other; never the last die."""
+    if sum(pool_of(s, side)) > 1:
+        there = s.to_roll[2 * side + colour] > 0
+        s.to_roll[2 * side + (colour if there else 1 - colour)] -= 1
+
+
+def trade_die(s: InvasionsState, side: int) -> None:
+    """trade_dice: a white die becomes black."""
+    if s.to_roll[2 * side + WHITE]:
+        s.to_roll[2 * side + WHITE] -= 1
+        s.to_roll[2 * side + BLACK] += 1
+
+
 # -- dice that lie on the table -------------------------------------------------------------------
 
 

@@ -1,7 +1,7 @@
 """Hits: who takes them and what they do.
 
 Rules   war R2.3, R4.8, R5.3, R19.24 to R19.27; E34, E106
-Owns    hits, fallen, limes_fell, horde_hit
+Owns    hits, spared, fallen, limes_fell, horde_hit
 Nodes   hit (procedure), lose (decision)
 Leaves  sides to lineup.py, the counters to units.py
 """
@@ -55,14 +55,21 @@ LOSER: Final = LOSE.variable("party")
 
 def clear_losses(s: InvasionsState) -> None:
     s.hits = [0, 0]
+    s.spared = [0, 0]
     s.fallen = []
     s.limes_fell = 0
     s.horde_hit = [0, 0]
 
 
 def score_hits(s: InvasionsState, side: int, hits: int) -> None:
-    """A side must take so many hits."""
-    s.hits[side] = hits
+    """A side must take so many hits, less those that an event cancelled."""
+    s.hits[side] = max(0, hits - s.spared[side])
+    s.spared[side] = 0
+
+
+def spare(s: InvasionsState, side: int, hits: int) -> None:
+    """cancel_hits"""
+    s.spared[side] += hits
 
 
 def lost_by(s: InvasionsState, side: int) -> int:

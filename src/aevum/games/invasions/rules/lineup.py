@@ -2,7 +2,7 @@
 
 Rules   war R3.4, R9.7, R17.15, R19.2, R19.3, R19.35, R36.1, R36.4; E34, E53, E66, E73, E95
 Owns    battle_side, fighters, bystanders, commander, battle_size, no_cavalry, no_heavy,
-        ambusher, victor, victory
+        second_shot, ambusher, victor, victory
 Nodes   none
 Leaves  losses to hits.py, dice to combat_dice.py, the course of the battle to battle.py
 """
@@ -66,6 +66,7 @@ def clear_field(s: InvasionsState) -> None:
     s.battle_size = [0, 0]
     s.no_cavalry = [0, 0]
     s.no_heavy = [0, 0]
+    s.second_shot = NONE
     s.ambusher = NONE
     s.victor = NONE
     s.victory = 0
@@ -77,6 +78,11 @@ def choose_commander(s: InvasionsState, side: int, leader: int) -> None:
 
 def lie_in_ambush(s: InvasionsState, side: int) -> None:
     s.ambusher = side
+
+
+def call_second_shot(s: InvasionsState, side: int) -> None:
+    """extra_archery"""
+    s.second_shot = side
 
 
 def declare_victor(s: InvasionsState, side: int, reason: int) -> None:
@@ -165,6 +171,13 @@ def call_besiegers(s: InvasionsState, nation: int, province: int) -> None:
         if each in partners:
             s.battle_side[each] = ATTACKER
     s.fighters = [u for u in units_in(s, province) if s.battle_side[s.unit_command[u]] != NONE]
+
+
+def call_fleets(s: InvasionsState, attacker: int, defender: int) -> None:
+    """war R27.6: one naval stack on each side."""
+    clear_field(s)
+    s.battle_side[attacker] = ATTACKER
+    s.battle_side[defender] = DEFENDER
 
 
 def change_sides(s: InvasionsState, province: int) -> None:
