@@ -16,6 +16,7 @@ def deal_anew(s: InvasionsState, seat: int, rng: Random) -> None:
     others = [power for power in range(len(s.person)) if s.person[power] != seat]
     deal_events(s, others, rng)
     deal_markers(s, others, rng)
+    deal_faces(s, others, rng)
 
 
 def deal_events(s: InvasionsState, others: list[int], rng: Random) -> None:
@@ -53,3 +54,16 @@ def deal_markers(s: InvasionsState, others: list[int], rng: Random) -> None:
             s.cup[marker] = unseen.count(marker)
     for power in others:
         s.markers[power].sort()
+
+
+def deal_faces(s: InvasionsState, others: list[int], rng: Random) -> None:
+    """Administration faces that another looks at: any of their type but the one that is shown."""
+    cards = s.box.administration
+    for power in others:
+        faces = s.faces[power]
+        hidden = [face for face in faces if face != s.shown]
+        if hidden:
+            alike = [c.index for c in cards if c.kind == cards[hidden[0]].kind]
+            unseen = [card for card in alike if card != s.shown]
+            kept = [face for face in faces if face == s.shown]
+            s.faces[power] = sorted(kept + rng.sample(unseen, len(hidden)))

@@ -20,7 +20,6 @@ from aevum.core.flow import Chance
 from aevum.core.why import Why
 from aevum.games.invasions.components import (
     AREA_LOT,
-    D2_V,
     DEED,
     EFFECT_TEST,
     LOT_AREA_V,
@@ -29,6 +28,7 @@ from aevum.games.invasions.components import (
 from aevum.games.invasions.deeds import EVENT, Deed
 from aevum.games.invasions.effects import Step
 from aevum.games.invasions.kinds import NONE, TYPES
+from aevum.games.invasions.rules.dice import D2
 from aevum.games.invasions.state import InvasionsState
 
 WHO: Final = 0
@@ -47,7 +47,6 @@ STRUCK: Final = STROKE.variable("nation")
 STROKE_BASE: Final = STROKE.variable("base")
 TESTED: Final = EFFECT_TEST.variable("deed")
 TESTED_AT: Final = EFFECT_TEST.variable("at")
-DIE: Final = 10
 NATION_TYPE: Final = TYPES.index("nation")
 LOT_DEED: Final = AREA_LOT.variable("deed")
 LOT_BASE: Final = AREA_LOT.variable("base")
@@ -251,20 +250,13 @@ def strike(s: InvasionsState) -> None:
     REGISTRY.verbs[s.box.language.verbs[speech.step.verb].id](s, speech)
 
 
-class EffectTest(Chance[InvasionsState]):
-    """realm R1.2: an even number passes."""
+class EffectTest(D2):
+    """realm R1.2: a step that happens only on one outcome."""
 
-    def outcomes(self, s: InvasionsState) -> list[tuple[str, int]]:
-        return [(f"d2 {die}", 1) for die in range(1, DIE + 1)]
-
-    def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
-        return None if verb == D2_V else Why("R1.2", "asked-die")
-
-    def act(self, s: InvasionsState, verb: int, arg: int) -> None:
+    def tested(self, s: InvasionsState, passed: bool) -> None:
         step = s.box.deeds[s.var(TESTED)].steps[s.var(TESTED_AT)]
         wanted = s.box.language.words["test"][step.test]
         s.pop()
-        passed = arg % 2 == 1  # the die shows arg + 1
         if passed != (wanted == "d2_pass"):
             s.pop()
 

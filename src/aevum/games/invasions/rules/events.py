@@ -21,6 +21,7 @@ from aevum.core.flow import Chance, Decision
 from aevum.core.why import Why
 from aevum.games.invasions.components import (
     ANSWERS_ROUND,
+    AREA_V,
     DEED,
     DRAW_EVENT,
     DRAW_EVENT_V,
@@ -66,11 +67,13 @@ from aevum.games.invasions.rules.hands import (
     renew_deck,
     take_card,
 )
+from aevum.games.invasions.rules.places import MOST
 from aevum.games.invasions.rules.selectors import (
     completing,
     deeds_now,
     is_asked_for,
     is_drawn_by_lot,
+    kind_of_target,
     target_value,
     target_word,
     targets_for,
@@ -78,6 +81,7 @@ from aevum.games.invasions.rules.selectors import (
 from aevum.games.invasions.state import InvasionsState
 
 IMMEDIATELY: Final = TIMINGS.index("immediately")
+ADMINISTRATION: Final = TIMINGS.index("administration")
 PURCHASES: Final = TIMINGS.index("purchases")
 ANY_ACTIVATION: Final = TIMINGS.index("any_activation")
 OWN_MOVEMENT: Final = TIMINGS.index("own_movement")
@@ -112,6 +116,7 @@ OPTION_BASE: Final = EVENT_OPTION.variable("base")
 NAMER: Final = EVENT_TARGET.variable("power")
 TARGET_DEED: Final = EVENT_TARGET.variable("deed")
 TARGET_BASE: Final = EVENT_TARGET.variable("base")
+TARGET_AREA: Final = EVENT_TARGET.variable("where")
 ANSWERED: Final = ANSWERS_ROUND.variable("base")
 NEXT_ANSWER: Final = ANSWERS_ROUND.variable("next")
 ANSWERER: Final = EVENT_ANSWER.variable("power")
@@ -220,6 +225,16 @@ def ask_window(s: InvasionsState) -> None:
         s.set_var(PASSES, passes + 1)
 
 
+def open_administration_window(s: InvasionsState, nation: int = NONE) -> None:
+    """The start of phase 2, and whenever a nation shows its card (realm R26.1.6)."""
+    open_window(s, ADMINISTRATION, nation)
+
+
+def open_purchase_window(s: InvasionsState, nation: int) -> None:
+    """The slot of a nation in step 2.C."""
+    open_window(s, PURCHASES, nation)
+
+
 def open_activation_window(s: InvasionsState, nation: int) -> None:
     """realm R10.1 (7)"""
     open_window(s, ANY_ACTIVATION, nation)
@@ -326,7 +341,7 @@ def name_targets(s: InvasionsState) -> None:
         return
     found = completing(s, number, base)
     if is_asked_for(s, deed.targets[place]) and found:
-        s.push(EVENT_TARGET, s.var(PLAYER), number, base)
+        s.push(EVENT_TARGET, s.var(PLAYER), number, base, NONE)
     else:
         name_target(s, found[0] if found else NONE)
 
@@ -375,26 +390,47 @@ class EventOption(Decision[InvasionsState]):
 
 
 class EventTarget(Decision[InvasionsState]):
-    """realm DP11"""
+    """realm DP11; of a long list of provinces first the area (realm E126)."""
 
     def actor(self, s: InvasionsState) -> int:
         return s.person[s.var(NAMER)]
 
+    def areas(self, s: InvasionsState, found: list[int]) -> list[int]:
+        deed, base = s.var(TARGET_DEED), s.var(TARGET_BASE)
+        short = len(found) <= MOST or kind_of_target(s, deed, base) != "province"
+        if short or s.var(TARGET_AREA) != NONE:
+            return []
+        return sorted({s.box.provinces[p].area for p in found} - {NONE})
+
+    def offered(self, s: InvasionsState, found: list[int]) -> list[int]:
+        area = s.var(TARGET_AREA)
+        if area != NONE:
+            return [p for p in found if s.box.provinces[p].area == area]
+        return [] if self.areas(s, found) else found
+
     def legal(self, s: InvasionsState) -> list[str]:
         deed, base = s.var(TARGET_DEED), s.var(TARGET_BASE)
-        return [target_word(s, deed, base, each) for each in completing(s, deed, base)]
+        found = completing(s, deed, base)
+        words = [f"area {s.box.areas[area].id}" for area in self.areas(s, found)]
+        return words + [target_word(s, deed, base, each) for each in self.offered(s, found)]
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         deed, base = s.var(TARGET_DEED), s.var(TARGET_BASE)
+        found = completing(s, deed, base)
+        if verb == AREA_V and arg in self.areas(s, found):
+            return None
         if verb != EV_TARGET_V:
             return Why("R20.8", "asked-target")
         value = target_value(s, deed, base, arg)
-        if value in completing(s, deed, base):
+        if value in self.offered(s, found):
             return None
         fits = value in targets_for(s, deed, base)
         return Why("E115", "no-effect-there") if fits else Why("R20.8", "no-target")
 
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:
+        if verb == AREA_V:
+            s.set_var(TARGET_AREA, arg)
+            return
         value = target_value(s, s.var(TARGET_DEED), s.var(TARGET_BASE), arg)
         s.pop()
         name_target(s, value)

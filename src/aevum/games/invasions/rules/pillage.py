@@ -22,6 +22,7 @@ from aevum.games.invasions.components import (
     PUBLIC_EVENT,
 )
 from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.rules.calamities import strike_by_marker
 from aevum.games.invasions.rules.events import happen
 from aevum.games.invasions.rules.hands import (
     card_of_marker,
@@ -78,6 +79,8 @@ class DrawMarker(Chance[InvasionsState]):
             return
         if marker.event == NONE:
             return_marker(s, arg)
+            if marker.calamity != NONE:
+                strike_by_marker(s, nation, marker.calamity)
         else:
             s.tell(PUBLIC_EVENT, power, marker.event)
             happen(s, power, card_of_marker(s, arg))

@@ -64,11 +64,6 @@ def dissenting_areas(s: InvasionsState, nation: int) -> list[int]:
     return heretical_areas(s, nation) or foreign_faith_areas(s, nation)
 
 
-def is_immune(s: InvasionsState, nation: int) -> bool:
-    """realm R33.1, R43.1, E118: barbarians while they are pagan or Arian."""
-    return s.status[nation] == BARBARIAN and s.faith[nation] in (PAGAN, ARIAN)
-
-
 # -- predicates -----------------------------------------------------------------------------------
 
 

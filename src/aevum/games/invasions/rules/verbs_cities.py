@@ -10,14 +10,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.core.flow import Decision
-from aevum.core.why import Why
 from aevum.games.invasions.components import (
     ACTIVE,
     CITY_GREW,
     CITY_PICK,
     CITY_WALLED,
-    EV_PLACE_V,
 )
 from aevum.games.invasions.effects import Step
 from aevum.games.invasions.kinds import NONE
@@ -25,6 +22,7 @@ from aevum.games.invasions.rules.cities import build_city, fortify_city
 from aevum.games.invasions.rules.control import own_city, settle_control
 from aevum.games.invasions.rules.effects import REGISTRY, Speech
 from aevum.games.invasions.rules.lasting import NO_GROWTH, is_lasting
+from aevum.games.invasions.rules.places import NameProvince
 from aevum.games.invasions.rules.treasury import lose_gold
 from aevum.games.invasions.state import InvasionsState
 
@@ -79,7 +77,7 @@ def can_pick(s: InvasionsState, speech: Speech) -> bool:
     return bool(choices(s, speech.nation, speech.step, speech.named(s, "area")))
 
 
-class CityPick(Decision[InvasionsState]):
+class CityPick(NameProvince):
     """realm DP11: which city, or which site."""
 
     def actor(self, s: InvasionsState) -> int:
@@ -88,28 +86,21 @@ class CityPick(Decision[InvasionsState]):
     def step(self, s: InvasionsState) -> Step:
         return s.box.deeds[s.var(PICK_DEED)].steps[s.var(PICK_AT)]
 
-    def places(self, s: InvasionsState) -> list[int]:
+    def listed(self, s: InvasionsState) -> list[int]:
         return choices(s, s.var(BUILDER), self.step(s), s.var(PICK_AREA))
 
-    def legal(self, s: InvasionsState) -> list[str]:
-        return [f"ev_place {s.box.provinces[p].id}" for p in self.places(s)]
-
-    def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
-        legal = verb == EV_PLACE_V and arg in self.places(s)
-        return None if legal else Why("R6.5", "asked-city-pick")
-
-    def act(self, s: InvasionsState, verb: int, arg: int) -> None:
+    def named(self, s: InvasionsState, province: int) -> None:
         nation, step = s.var(BUILDER), self.step(s)
         s.pop()
         lose_gold(s, nation, step.cost)
         if s.box.language.verbs[step.verb].id == "fortify":
-            fortify_city(s, arg)
-            s.tell(CITY_WALLED, nation, arg)
+            fortify_city(s, province)
+            s.tell(CITY_WALLED, nation, province)
             return
-        growth = step.n if s.built(arg) else 1
-        build_city(s, arg, min(HIGHEST, s.level[arg] + growth))
-        own_city(s, arg, nation)
-        s.tell(CITY_GREW, nation, arg, s.level[arg])
+        growth = step.n if s.built(province) else 1
+        build_city(s, province, min(HIGHEST, s.level[province] + growth))
+        own_city(s, province, nation)
+        s.tell(CITY_GREW, nation, province, s.level[province])
         settle_control(s)
 
 

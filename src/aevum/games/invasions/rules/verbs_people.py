@@ -1,25 +1,28 @@
-"""Verbs of cards and calamities that strike leaders and faiths.
+"""Verbs of cards and calamities that strike leaders and faiths, or end revolts.
 
-Rules   realm R26.4, R43.1, R43.2, E46; war R3.3, R3.7
+Rules   realm R26.4, R34.3, R43.1, R43.2, E46; war R3.3, R3.7
 Owns    none
-Nodes   leader-roll (chance)
-Leaves  leaders to leaders.py, heresies to religion.py
+Nodes   leader-roll (chance), remove-revolt (decision)
+Leaves  leaders to leaders.py, heresies to religion.py, revolts to revolts.py
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from aevum.core.flow import Chance
+from aevum.core.flow import Decision
 from aevum.core.why import Why
 from aevum.games.invasions.components import (
-    D10_V,
+    EV_DONE_V,
+    EV_PLACE_V,
     LEADER_CONFINED,
     LEADER_DIED,
     LEADER_ROLL,
+    REMOVE_REVOLT,
 )
 from aevum.games.invasions.effects import CHOICES
 from aevum.games.invasions.kinds import EMPEROR, KING, NONE
+from aevum.games.invasions.rules.dice import D10
 from aevum.games.invasions.rules.effects import REGISTRY, Speech
 from aevum.games.invasions.rules.leaders import (
     confine,
@@ -28,15 +31,18 @@ from aevum.games.invasions.rules.leaders import (
     leaders_in_play,
     move_leader,
 )
-from aevum.games.invasions.rules.predicates import is_immune
 from aevum.games.invasions.rules.religion import HERESY_PLUS, end_heresy, place_heresy
+from aevum.games.invasions.rules.revolts import REVOLT_MINUS, end_revolt, is_immune
 from aevum.games.invasions.state import InvasionsState
 
 ROLLED: Final = LEADER_ROLL.variable("leader")
 ROLL_DEED: Final = LEADER_ROLL.variable("deed")
 ROLL_AT: Final = LEADER_ROLL.variable("at")
+PACIFIED: Final = REMOVE_REVOLT.variable("nation")
+REVOLTS_LEFT: Final = REMOVE_REVOLT.variable("left")
+REVOLT_LEVEL: Final = REMOVE_REVOLT.variable("any")
+ANY_LEVEL: Final = CHOICES["level"].index("any")
 ALL: Final = CHOICES["scope"].index("all")
-DIE: Final = 10
 
 
 # -- leaders --------------------------------------------------------------------------------------
@@ -95,19 +101,13 @@ def leader_bonus(s: InvasionsState, leader: int) -> int:
     return int(s.decline[nation] > 0) - int(at_home)
 
 
-class LeaderRoll(Chance[InvasionsState]):
+class LeaderRoll(D10):
     """leader_roll"""
 
-    def outcomes(self, s: InvasionsState) -> list[tuple[str, int]]:
-        return [(f"d10 {die}", 1) for die in range(1, DIE + 1)]
-
-    def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
-        return None if verb == D10_V else Why("R3.7", "asked-die")
-
-    def act(self, s: InvasionsState, verb: int, arg: int) -> None:
+    def rolled(self, s: InvasionsState, die: int) -> None:
         leader, step = s.var(ROLLED), s.box.deeds[s.var(ROLL_DEED)].steps[s.var(ROLL_AT)]
         s.pop()
-        total = arg + 1 + leader_bonus(s, leader)
+        total = die + leader_bonus(s, leader)
         if total >= step.dead:
             eliminate_leader(s, leader)
             s.tell(LEADER_DIED, leader)
@@ -175,3 +175,49 @@ def can_heal(s: InvasionsState, speech: Speech) -> bool:
 
 REGISTRY.verb("heresy", spread_heresy, can_spread)
 REGISTRY.verb("remove_heresy", heal_heresy, can_heal)
+
+
+# -- peace ----------------------------------------------------------------------------------------
+
+
+def pacifiable(s: InvasionsState, nation: int, any_level: bool) -> list[int]:
+    """Provinces of a nation whose Revolt marker can be taken away."""
+    return [
+        p for p in s.lands_of(nation) if s.revolt[p] and (any_level or s.revolt[p] == REVOLT_MINUS)
+    ]
+
+
+def remove_revolts(s: InvasionsState, speech: Speech) -> None:
+    s.push(REMOVE_REVOLT, speech.nation, speech.step.n, int(speech.step.level == ANY_LEVEL))
+
+
+def can_remove(s: InvasionsState, speech: Speech) -> bool:
+    return bool(pacifiable(s, speech.nation, speech.step.level == ANY_LEVEL))
+
+
+class RemoveRevolt(Decision[InvasionsState]):
+    """remove_revolt: up to n markers."""
+
+    def actor(self, s: InvasionsState) -> int:
+        return s.seat_of(s.var(PACIFIED))
+
+    def places(self, s: InvasionsState) -> list[int]:
+        return pacifiable(s, s.var(PACIFIED), bool(s.var(REVOLT_LEVEL)))
+
+    def legal(self, s: InvasionsState) -> list[str]:
+        return [*(f"ev_place {s.box.provinces[p].id}" for p in self.places(s)), "ev_done"]
+
+    def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
+        legal = verb == EV_DONE_V or (verb == EV_PLACE_V and arg in self.places(s))
+        return None if legal else Why("R34.3", "asked-remove-revolt")
+
+    def act(self, s: InvasionsState, verb: int, arg: int) -> None:
+        left = s.var(REVOLTS_LEFT) - 1
+        if verb == EV_PLACE_V:
+            end_revolt(s, arg)
+            s.set_var(REVOLTS_LEFT, left)
+        if verb == EV_DONE_V or not left or not self.places(s):
+            s.pop()
+
+
+REGISTRY.verb("remove_revolt", remove_revolts, can_remove)

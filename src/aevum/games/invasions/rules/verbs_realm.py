@@ -9,12 +9,8 @@ Leaves  every change to the chapter that owns what is changed
 from __future__ import annotations
 
 from aevum.games.invasions.components import ACTIVE
-from aevum.games.invasions.kinds import BARBARIAN, NONE, TIMINGS, TYPES
-from aevum.games.invasions.rules.ageing import (
-    age_barbarian,
-    age_civilized,
-    rejuvenate,
-)
+from aevum.games.invasions.kinds import NONE, TIMINGS, TYPES
+from aevum.games.invasions.rules.decline import change_age
 from aevum.games.invasions.rules.effects import (
     DEED_OF,
     HEAD,
@@ -76,16 +72,9 @@ REGISTRY.verb("halve_treasury", halve_treasury)
 # -- age and points -------------------------------------------------------------------------------
 
 
-def change_age(s: InvasionsState, speech: Speech) -> None:
+def grow_older(s: InvasionsState, speech: Speech) -> None:
     """age: R14.3 for barbarians, R15.2 and R15.4 for others."""
-    spaces, nation = speech.step.n, speech.nation
-    if spaces < 0:
-        rejuvenate(s, nation, -spaces)
-    elif s.status[nation] == BARBARIAN:
-        for _ in range(spaces):
-            age_barbarian(s, nation)
-    else:
-        age_civilized(s, nation, spaces)
+    change_age(s, speech.nation, speech.step.n)
 
 
 def can_change_age(s: InvasionsState, speech: Speech) -> bool:
@@ -99,7 +88,7 @@ def score(s: InvasionsState, speech: Speech) -> None:
     gain_points(s, speech.nation, speech.step.n)
 
 
-REGISTRY.verb("age", change_age, can_change_age)
+REGISTRY.verb("age", grow_older, can_change_age)
 REGISTRY.verb("vp", score)
 
 

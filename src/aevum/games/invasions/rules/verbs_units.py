@@ -16,7 +16,6 @@ from aevum.core.why import Why
 from aevum.games.invasions.components import (
     ACTIVE,
     EV_DONE_V,
-    EV_PLACE_V,
     EV_UNIT_V,
     FREE_PLACE,
     FREE_UNIT,
@@ -29,11 +28,13 @@ from aevum.games.invasions.components import (
     UNIT_LOST,
 )
 from aevum.games.invasions.effects import CHOICES, Step
-from aevum.games.invasions.kinds import LAND, MOUNTAIN, NONE
+from aevum.games.invasions.kinds import LAND, NONE
 from aevum.games.invasions.rules.ageing import activation_order
 from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.effects import REGISTRY, Speech, amount, holds
+from aevum.games.invasions.rules.places import NameProvince
 from aevum.games.invasions.rules.relations import are_friends
+from aevum.games.invasions.rules.stacking import room_at
 from aevum.games.invasions.rules.units import (
     counter_id,
     hordes_at,
@@ -133,30 +134,23 @@ def lose_next(s: InvasionsState) -> None:
     if left and losable(s, nation, prefer):
         s.set_var(LEFT, left - 1)
         s.repeat()
-        s.push(LOSE_PLACE, nation, prefer)
+        s.push(LOSE_PLACE, nation, prefer, NONE)
 
 
-class LosePlace(Decision[InvasionsState]):
+class LosePlace(NameProvince):
     """realm DP43: the province first."""
 
     def actor(self, s: InvasionsState) -> int:
         return s.seat_of(s.var(PLACE_LOSER))
 
-    def places(self, s: InvasionsState) -> list[int]:
+    def listed(self, s: InvasionsState) -> list[int]:
         units = losable(s, s.var(PLACE_LOSER), s.var(PLACE_PREFER))
         return sorted({s.unit_at[unit] for unit in units})
 
-    def legal(self, s: InvasionsState) -> list[str]:
-        return [f"ev_place {s.box.provinces[p].id}" for p in self.places(s)]
-
-    def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
-        legal = verb == EV_PLACE_V and arg in self.places(s)
-        return None if legal else Why("DP43", "asked-lose-place")
-
-    def act(self, s: InvasionsState, verb: int, arg: int) -> None:
+    def named(self, s: InvasionsState, province: int) -> None:
         nation, prefer = s.var(PLACE_LOSER), s.var(PLACE_PREFER)
         s.pop()
-        s.push(LOSE_UNIT, nation, arg, prefer)
+        s.push(LOSE_UNIT, nation, province, prefer)
 
 
 class LoseUnit(Decision[InvasionsState]):
@@ -229,13 +223,6 @@ def is_free_of_strangers(s: InvasionsState, nation: int, province: int) -> bool:
     return all(are_friends(s, nation, other) for other in here)
 
 
-def has_room(s: InvasionsState, nation: int, province: int) -> bool:
-    """realm R35: the printed limit of the province."""
-    numbers, terrain = s.box.numbers, s.box.provinces[province].terrain
-    limit = numbers.stacking_mountain if terrain == MOUNTAIN else numbers.stacking
-    return len(units_at(s, province, nation)) < limit
-
-
 def places_to_put(s: InvasionsState, nation: int, place: int) -> list[int]:
     """At the horde without a limit (realm R35.5), at home, or in any controlled province."""
     if place != CONTROLLED:
@@ -246,7 +233,9 @@ def places_to_put(s: InvasionsState, nation: int, place: int) -> list[int]:
     return [
         province
         for province in s.lands_of(nation)
-        if has_room(s, nation, province) and is_free_of_strangers(s, nation, province)
+        if not s.revolt[province]
+        and room_at(s, nation, province) > 0
+        and is_free_of_strangers(s, nation, province)
     ]
 
 
@@ -302,29 +291,24 @@ class FreeUnit(Decision[InvasionsState]):
         if verb == EV_DONE_V:
             s.set_var(TO_TAKE, 0)
         elif step.place == CONTROLLED:
-            s.push(FREE_PLACE, nation, arg // 2)
+            s.push(FREE_PLACE, nation, arg // 2, NONE)
         else:
             join(s, nation, arg // 2, places_to_put(s, nation, step.place)[0])
 
 
-class FreePlace(Decision[InvasionsState]):
+class FreePlace(NameProvince):
     """realm DP11: where a free unit stands."""
 
     def actor(self, s: InvasionsState) -> int:
         return s.seat_of(s.var(PLACER))
 
-    def legal(self, s: InvasionsState) -> list[str]:
-        places = places_to_put(s, s.var(PLACER), CONTROLLED)
-        return [f"ev_place {s.box.provinces[p].id}" for p in places]
+    def listed(self, s: InvasionsState) -> list[int]:
+        return places_to_put(s, s.var(PLACER), CONTROLLED)
 
-    def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
-        legal = verb == EV_PLACE_V and arg in places_to_put(s, s.var(PLACER), CONTROLLED)
-        return None if legal else Why("R35.1", "asked-free-place")
-
-    def act(self, s: InvasionsState, verb: int, arg: int) -> None:
+    def named(self, s: InvasionsState, province: int) -> None:
         nation, kind = s.var(PLACER), s.var(PLACED)
         s.pop()
-        join(s, nation, kind, arg)
+        join(s, nation, kind, province)
 
 
 REGISTRY.verb("free_units", bring_units, can_bring)

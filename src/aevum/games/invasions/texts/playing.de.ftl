@@ -29,6 +29,7 @@ prompt-lose-place = { $seat }, in welcher Provinz verlieren die { $nation } eine
 prompt-lose-unit = { $seat }, welche Einheit verlieren die { $nation } in { $province }?
 prompt-free-unit = { $seat }, welche Einheit nehmen die { $nation } aus dem Vorrat?
 prompt-free-place = { $seat }, wo stellen die { $nation } die neue Einheit auf?
+prompt-remove-revolt = { $seat }, welcher Revoltemarker der { $nation } kommt weg?
 prompt-city-pick = { $seat }, welche Stadt oder welcher Stadtplatz der { $nation }?
 
 ## Was geschah
@@ -71,6 +72,7 @@ why-asked-lose-place = Die Frage ist, wo eine Einheit verloren geht.
 why-asked-lose-unit = Die Frage ist, welche Einheit verloren geht.
 why-asked-free-unit = Die Frage ist, welche Einheit aus dem Vorrat genommen wird.
 why-asked-free-place = Die Einheit muss in einer kontrollierten Provinz stehen, innerhalb des Einheitenlimits und ohne Fremde.
+why-asked-remove-revolt = Die Frage ist, welcher Revoltemarker wegkommt.
 why-asked-city-pick = Die Frage ist, welche Stadt oder welchen Stadtplatz die Karte meint.
 
 ## Names

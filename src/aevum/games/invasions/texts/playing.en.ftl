@@ -29,6 +29,7 @@ prompt-lose-place = { $seat }, in which province do the { $nation } lose a unit?
 prompt-lose-unit = { $seat }, which unit do the { $nation } lose in { $province }?
 prompt-free-unit = { $seat }, which unit do the { $nation } take from the supply?
 prompt-free-place = { $seat }, where do the { $nation } place the new unit?
+prompt-remove-revolt = { $seat }, which Revolt marker of the { $nation } goes?
 prompt-city-pick = { $seat }, which city or site of the { $nation }?
 
 ## What happened
@@ -71,6 +72,7 @@ why-asked-lose-place = The question is where a unit is lost.
 why-asked-lose-unit = The question is which unit is lost.
 why-asked-free-unit = The question is which unit is taken from the supply.
 why-asked-free-place = The unit must stand in a province you control, within the stacking limit and without strangers.
+why-asked-remove-revolt = The question is which Revolt marker is taken away.
 why-asked-city-pick = The question is which city or site the card means.
 
 ## Names
