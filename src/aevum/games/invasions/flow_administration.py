@@ -92,7 +92,6 @@ ADMINISTRATION_NODES: list[Node[InvasionsState]] = [
             administration.choose_card,
             administration.reveal_card,
             administration.let_intrigue,
-            administration.let_play_events,
             administration.take_card_gold,
             administration.suffer_calamity,
             administration.confine_leaders,

@@ -16,11 +16,7 @@ from aevum.games.invasions.kinds import MODIFIERS, STEPS, TIMINGS
 from aevum.games.invasions.options import ROMAN_TREASURY_SHARE
 from aevum.games.invasions.rules.administration import administer, cut_treasury
 from aevum.games.invasions.rules.ageing import activation_order
-from aevum.games.invasions.rules.events import (
-    open_administration_window,
-    open_purchase_window,
-    open_window,
-)
+from aevum.games.invasions.rules.events import open_window
 from aevum.games.invasions.rules.founding import is_civilized
 from aevum.games.invasions.rules.income import collect
 from aevum.games.invasions.rules.suppression import forget_attempts, suppress
@@ -48,11 +44,6 @@ def civilized_in_order(s: InvasionsState) -> list[int]:
 def next_nation(s: InvasionsState) -> int:
     """The next one that is still there."""
     return s.registers.pop(0)
-
-
-def let_play_events(s: InvasionsState) -> None:
-    """realm R9.9: the window `administration` at the start of the phase."""
-    open_administration_window(s)
 
 
 # -- 2.A ------------------------------------------------------------------------------------------
@@ -125,7 +116,6 @@ def make_purchases(s: InvasionsState) -> None:
         nation = next_nation(s)
         if s.on_board(nation):
             s.push(PURCHASES, nation, 0, 0)
-            open_purchase_window(s, nation)
 
 
 def limit_treasuries(s: InvasionsState) -> None:

@@ -37,7 +37,7 @@ from aevum.games.invasions.kinds import MODIFIERS, NONE, TIMINGS
 from aevum.games.invasions.rules.ageing import band_of
 from aevum.games.invasions.rules.calamities import strike
 from aevum.games.invasions.rules.decline import change_age
-from aevum.games.invasions.rules.events import open_administration_window, open_window
+from aevum.games.invasions.rules.events import open_window
 from aevum.games.invasions.rules.leaders import leaders_in_play
 from aevum.games.invasions.rules.treasury import fill_treasury, gain_gold, lose_gold, pay
 from aevum.games.invasions.rules.verbs_people import court_of, send_home
@@ -126,11 +126,6 @@ def reveal_card(s: InvasionsState) -> None:
 def let_intrigue(s: InvasionsState) -> None:
     """realm R26.1.6: the window `administration`, while the card lies open."""
     open_window(s, TIMINGS.index("administration"), s.var(NATION))
-
-
-def let_play_events(s: InvasionsState) -> None:
-    """realm R26.1.6"""
-    open_administration_window(s, s.var(NATION))
 
 
 def take_card_gold(s: InvasionsState) -> None:

@@ -81,7 +81,6 @@ from aevum.games.invasions.rules.selectors import (
 from aevum.games.invasions.state import InvasionsState
 
 IMMEDIATELY: Final = TIMINGS.index("immediately")
-ADMINISTRATION: Final = TIMINGS.index("administration")
 PURCHASES: Final = TIMINGS.index("purchases")
 ANY_ACTIVATION: Final = TIMINGS.index("any_activation")
 OWN_MOVEMENT: Final = TIMINGS.index("own_movement")
@@ -223,16 +222,6 @@ def ask_window(s: InvasionsState) -> None:
         s.push(EVENT_WINDOW, power, timing, nation)
     else:
         s.set_var(PASSES, passes + 1)
-
-
-def open_administration_window(s: InvasionsState, nation: int = NONE) -> None:
-    """The start of phase 2, and whenever a nation shows its card (realm R26.1.6)."""
-    open_window(s, ADMINISTRATION, nation)
-
-
-def open_purchase_window(s: InvasionsState, nation: int) -> None:
-    """The slot of a nation in step 2.C."""
-    open_window(s, PURCHASES, nation)
 
 
 def open_activation_window(s: InvasionsState, nation: int) -> None:
