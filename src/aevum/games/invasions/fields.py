@@ -174,7 +174,18 @@ FIELDS: Final = Fields(
     ),
     Section(
         "activation",
-        line("acting", "nation", "nations that act in this activation"),
+        line("acting", "nation", "nations that move in this part of the activation"),
+        table("mode", "nation", "what an acting nation does: 0 = normal, 1 = raid, 2 = migration"),
+    ),
+    Section(
+        "migration",
+        line("trekked", "number", "units of a migration that have their place beside its goal"),
+    ),
+    Section(
+        "campaigns",
+        number("campaigner", "the leader who is on campaign; -1 = nobody", start=-1),
+        line("campaigned", "leader", "leaders who have finished their campaigns"),
+        line("theatre", "province", "where the campaigner's group has been in this campaign"),
     ),
     Section(
         "marching",

@@ -12,6 +12,7 @@ from aevum.games.invasions.components import (
     EXPULSION,
     FOUNDING,
     INHERITANCE,
+    MIGRATION,
     RAID,
     RAIDER,
     REINFORCING,
@@ -24,7 +25,7 @@ from aevum.games.invasions.rules.units import counters_on_board, units_of
 from aevum.games.invasions.state import InvasionsState
 
 HALF_DONE: Final = (
-    ARRIVAL, BATTLE, DIVISION, ENTRY, EXPULSION, FOUNDING, INHERITANCE, RAID, REINFORCING,
+    ARRIVAL, BATTLE, DIVISION, ENTRY, EXPULSION, FOUNDING, INHERITANCE, MIGRATION, RAID, REINFORCING,
     SURRENDER,
 )  # fmt: skip
 """Changes that settle control at their end."""

@@ -29,6 +29,8 @@ class InvasionsFields(State):
         "call_place",
         "call_step",
         "called",
+        "campaigned",
+        "campaigner",
         "capital",
         "city_owner",
         "cleared",
@@ -101,6 +103,7 @@ class InvasionsFields(State):
         "markers",
         "marks",
         "minors",
+        "mode",
         "named",
         "no_cavalry",
         "no_heavy",
@@ -139,8 +142,10 @@ class InvasionsFields(State):
         "suzerain",
         "switches",
         "taxed",
+        "theatre",
         "thrown",
         "to_roll",
+        "trekked",
         "turn",
         "unit_at",
         "unit_called",
@@ -243,6 +248,11 @@ class InvasionsFields(State):
         self.cup: list[int] = [0] * size["pillage"]
         self.occasions: list[int] = []
         self.acting: list[int] = []
+        self.mode: list[int] = [0] * size["nation"]
+        self.trekked: list[int] = []
+        self.campaigner: int = -1
+        self.campaigned: list[int] = []
+        self.theatre: list[int] = []
         self.steps: list[int] = []
         self.leads: list[int] = []
         self.froms: list[int] = []
@@ -392,6 +402,11 @@ class InvasionsFields(State):
         self.cup = like.cup.copy()
         self.occasions = like.occasions.copy()
         self.acting = like.acting.copy()
+        self.mode = like.mode.copy()
+        self.trekked = like.trekked.copy()
+        self.campaigner = like.campaigner
+        self.campaigned = like.campaigned.copy()
+        self.theatre = like.theatre.copy()
         self.steps = like.steps.copy()
         self.leads = like.leads.copy()
         self.froms = like.froms.copy()

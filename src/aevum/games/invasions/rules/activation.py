@@ -1,9 +1,9 @@
 """The activation of a nation, and of those who act with it.
 
 Rules   realm R10, R25.5, E10; war R6.3, R7.3 to R7.7, R13.5, R14.2, E84
-Owns    acting
+Owns    acting, mode
 Nodes   activation (procedure), hostility (procedure), declare (decision), choose-mode (decision),
-        stacks (procedure)
+        stacks (procedure), raiding (procedure)
 Leaves  whose slot it is to clock.py, Movement parts to movement.py
 """
 
@@ -18,23 +18,31 @@ from aevum.games.invasions.components import (
     AC_HOSTILE_V,
     AC_MIGRATE_V,
     AC_NORMAL_V,
+    AC_RAID_V,
     ACTIVATION,
-    ACTIVE,
+    CAMPAIGNS,
     CHOOSE_MODE,
     DECLARE,
     HOSTILITY,
+    MIGRATION,
     MOVE,
+    RAIDING,
     STACKS,
 )
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.ageing import activation_order
+from aevum.games.invasions.rules.calls import forget_tries
 from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.events import open_activation_window
 from aevum.games.invasions.rules.marching import end_march, renew_steps
+from aevum.games.invasions.rules.migration import may_migrate
+from aevum.games.invasions.rules.raid_party import may_raid
+from aevum.games.invasions.rules.raids import open_raid
 from aevum.games.invasions.rules.relations import are_bound, are_wild, declare, is_barbarous, team
 from aevum.games.invasions.rules.timeline import invades
 from aevum.games.invasions.rules.units import close_ranks
-from aevum.games.invasions.rules.ways import NORMAL
+from aevum.games.invasions.rules.ways import CAMPAIGN as CAMPAIGN_MODE
+from aevum.games.invasions.rules.ways import NORMAL, REDEPLOY
 from aevum.games.invasions.state import InvasionsState
 
 ACTING: Final = ACTIVATION.variable("nation")
@@ -44,46 +52,58 @@ ASKED: Final = DECLARE.variable("nation")
 AGAINST: Final = DECLARE.variable("against")
 CHOOSER: Final = CHOOSE_MODE.variable("nation")
 CHOOSING: Final = ACTIVATION.variable("next")
+PLAYING: Final = ACTIVATION.variable("playing")
+RAIDER: Final = RAIDING.variable("nation")
 STACKS_OF: Final = STACKS.variable("nation")
 STACKS_MODE: Final = STACKS.variable("mode")
+
+MARCHING: Final = 0
+RAIDED: Final = 1
+MIGRATING: Final = 2
+"""What an acting nation does (realm R10.2)."""
 
 
 def begin_activation(s: InvasionsState) -> None:
     """realm R9.6: those who act as one act together."""
     close_ranks(s)
-    order = activation_order(s)
-    s.acting = [nation for nation in team(s, s.var(ACTING)) if nation in order]
+    s.mode = [MARCHING] * len(s.mode)
+    s.acting = partners(s)
     renew_steps(s, False)
+
+
+def partners(s: InvasionsState) -> list[int]:
+    """realm R9.6: those who act in this slot and are still there."""
+    order = activation_order(s)
+    return [nation for nation in team(s, s.var(ACTING)) if nation in order]
 
 
 def play_stacks(s: InvasionsState) -> None:
     """war R7.6: movement, stacking check, combat."""
-    s.push(STACKS, s.var(ACTING), NORMAL)
+    s.acting = [nation for nation in partners(s) if s.mode[nation] == MARCHING]
+    if s.acting:
+        s.push(STACKS, s.var(ACTING), NORMAL)
 
 
 def play_stacks_again(s: InvasionsState) -> None:
     """war R7.6, R14.2, E84: only invaders move and attack in the second sub-step."""
-    invaders = [nation for nation in s.acting if invades(s, nation)]
-    if invaders:
-        s.acting = invaders
-        s.push(STACKS, invaders[0], NORMAL)
+    marching = [nation for nation in partners(s) if s.mode[nation] == MARCHING]
+    s.acting = [nation for nation in marching if invades(s, nation)]
+    if s.acting:
+        s.push(STACKS, s.acting[0], NORMAL)
 
 
-def rejoin(s: InvasionsState) -> None:
-    """war E84: partners who do not invade take part in the campaigns again."""
-    order = activation_order(s)
-    s.acting = [nation for nation in team(s, s.var(ACTING)) if nation in order]
+def play_campaigns(s: InvasionsState) -> None:
+    """war R7.7, R13.5, E84: all but those who have raided."""
+    s.acting = [nation for nation in partners(s) if s.mode[nation] != RAIDED]
+    if s.acting:
+        s.push(CAMPAIGNS, s.var(ACTING))
 
 
 def end_activation(s: InvasionsState) -> None:
     s.acting = []
+    s.mode = [MARCHING] * len(s.mode)
     end_march(s)
     settle_control(s)
-
-
-def still_acts(s: InvasionsState, nation: int) -> bool:
-    """Ruin and submission may end a nation inside its own slot."""
-    return nation in s.acting and s.being[nation] == ACTIVE
 
 
 # -- hostility ------------------------------------------------------------------------------------
@@ -183,7 +203,12 @@ def choose_modes(s: InvasionsState) -> None:
 
 def mode_choices(s: InvasionsState, nation: int) -> list[str]:
     """realm R10.2"""
-    return ["ac_normal"]
+    found = ["ac_normal"]
+    if may_raid(s, nation):
+        found.append("ac_raid")
+    if may_migrate(s, nation):
+        found.append("ac_migrate")
+    return found
 
 
 class ChooseMode(Decision[InvasionsState]):
@@ -201,18 +226,51 @@ class ChooseMode(Decision[InvasionsState]):
         return Why("W7.5", "asked-mode")
 
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:
+        nation = s.var(CHOOSER)
         s.pop()
+        if verb == AC_RAID_V:
+            s.mode[nation] = RAIDED
+        elif verb == AC_MIGRATE_V:
+            s.mode[nation] = MIGRATING
 
 
-MODES: Final = {AC_NORMAL_V: "ac_normal", AC_MIGRATE_V: "ac_migrate"}
+MODES: Final = {AC_NORMAL_V: "ac_normal", AC_RAID_V: "ac_raid", AC_MIGRATE_V: "ac_migrate"}
+
+
+def play_modes(s: InvasionsState) -> None:
+    """war E84: raids and migrations are carried out first and end that partner's moves."""
+    place = s.var(PLAYING)
+    nations = partners(s)
+    if place < len(nations):
+        s.set_var(PLAYING, place + 1)
+        s.repeat()
+        nation = nations[place]
+        s.acting = [nation]
+        if s.mode[nation] == RAIDED:
+            s.push(RAIDING, nation)
+        elif s.mode[nation] == MIGRATING and may_migrate(s, nation):
+            s.push(MIGRATION, nation)
+
+
+def redeploy(s: InvasionsState) -> None:
+    """war R8.2: one Movement part between provinces that the nation controls."""
+    renew_steps(s, True)
+    s.push(MOVE, s.var(RAIDER), REDEPLOY)
+
+
+def go_raiding(s: InvasionsState) -> None:
+    """realm R22.3"""
+    if may_raid(s, s.var(RAIDER)):
+        open_raid(s, s.var(RAIDER))
 
 
 # -- the stacks sub-step --------------------------------------------------------------------------
 
 
 def renew_part(s: InvasionsState) -> None:
-    """war R10.6"""
-    renew_steps(s, True)
+    """war R10.6, R21.8: sea transport is once per activation, and once per campaign."""
+    renew_steps(s, s.var(STACKS_MODE) != CAMPAIGN_MODE)
+    forget_tries(s)
 
 
 def open_movement(s: InvasionsState) -> None:

@@ -31,6 +31,7 @@ from aevum.games.invasions.rules.calls import (
     is_flight,
     next_reactor,
 )
+from aevum.games.invasions.rules.campaigns import note_theatre
 from aevum.games.invasions.rules.confront import (
     JOINED,
     LIMES_MET,
@@ -76,6 +77,8 @@ def call_reactors(s: InvasionsState) -> None:
     band, province = open_band(s), s.var(PROVINCE)
     enlist(s)
     s.tell(MARCHED_IN, band.nations[0], province, s.var(CAME), len(band.units))
+    if s.campaigner in band.leaders:
+        note_theatre(s, province)
     forces = Forces(s)
     await_reactions(s, reactors_to(s, forces, band, province) if band.units else [])
 

@@ -192,11 +192,16 @@ class Step(Decision[InvasionsState]):
         units = [u for u in band.units if UNITS + counter_of(s, u) >= last]
         found = unit_words(s, "mv_drop", units)
         if last < UNITS:
-            leaders = [each for each in band.leaders if each + 1 > last]
+            leaders = self._droppable(s, band)
             found += [f"mv_drop_leader {s.box.leaders[each].id}" for each in leaders]
         if band.hordes and not forces.foes(s, at, band.nations):
             found.append("mv_drop_horde")
         return found
+
+    def _droppable(self, s: InvasionsState, band: Band) -> list[int]:
+        """war R21.5: units never march without the campaigner."""
+        last = s.var(LAST)
+        return [each for each in band.leaders if each + 1 > last and each != s.campaigner]
 
     def _may_rest(self, s: InvasionsState, forces: Forces, band: Band) -> bool:
         if s.var(PHASE) in (OPENED, FIRST_JOINING):
@@ -240,7 +245,7 @@ class Step(Decision[InvasionsState]):
         if verb == MV_DROP_V:
             return UNITS + arg >= last and any(counter_of(s, u) == arg for u in band.units)
         if verb == MV_DROP_LEADER_V:
-            return last < UNITS and arg + 1 > last and arg in band.leaders
+            return last < UNITS and arg in self._droppable(s, band)
         return bool(band.hordes) and not forces.foes(s, at, band.nations)
 
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:

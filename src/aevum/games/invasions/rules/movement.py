@@ -32,6 +32,7 @@ from aevum.games.invasions.rules.groups import (
 from aevum.games.invasions.rules.marching import (
     Band,
     disband,
+    join_leader,
     movers_at,
     open_band,
     stepping,
@@ -59,6 +60,9 @@ def start_choices(s: InvasionsState, mode: int) -> list[int]:
         places |= {s.leader_at[leader] for leader in s.box.leaders_of[nation]}
         places.add(s.horde[nation])
     places.discard(NONE)
+    if mode == CAMPAIGN:
+        at = s.leader_at[s.campaigner]
+        places &= {at, *s.box.provinces[at].near}
     forces = Forces(s)
     return [at for at in sorted(places) if can_open(s, forces, at, mode)]
 
@@ -97,7 +101,10 @@ class Move(Decision[InvasionsState]):
 
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:
         if verb == MV_FROM_V:
-            s.push(MARCH, arg, 0, s.var(MODE))
+            mode = s.var(MODE)
+            if mode == CAMPAIGN and arg == s.leader_at[s.campaigner]:
+                join_leader(s, s.campaigner)  # war E125
+            s.push(MARCH, arg, 0, mode)
         else:
             s.pop()
 
