@@ -50,6 +50,7 @@ from aevum.games.invasions.components import (
 from aevum.games.invasions.rules import (
     administering,
     administration,
+    arrivals,
     bankruptcy,
     calamities,
     collapse,
@@ -150,6 +151,7 @@ ADMINISTRATION_NODES: list[Node[InvasionsState]] = [
             collapse.end_bonds,
             collapse.remove_pieces,
             collapse.leave_ruins,
+            arrivals.call_heirs,
         ],
     ),
     collapse.PassFoedera(PASS_FOEDERA),

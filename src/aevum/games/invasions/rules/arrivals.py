@@ -12,6 +12,7 @@ from typing import Final
 
 from aevum.games.invasions.components import (
     ARRIVAL,
+    COLLAPSE,
     ENTERED,
     GONE,
     INHERITANCE,
@@ -44,6 +45,7 @@ from aevum.games.invasions.state import InvasionsState
 
 ROW: Final = ARRIVAL.variable("row")
 HEIR: Final = INHERITANCE.variable("nation")
+FALLEN: Final = COLLAPSE.variable("nation")
 HUN_VASSAL: Final = MODIFIERS.index("hun_vassal_at_entry")
 HUNS: Final = MODIFIERS.index("attila_fate")
 AVAR_SLAVS: Final = MODIFIERS.index("avar_slavs")
@@ -215,8 +217,9 @@ def time_has_come(s: InvasionsState, nation: int) -> bool:
     return lost or s.being[ruler] == GONE
 
 
-def call_heirs(s: InvasionsState, ruler: int) -> None:
-    """realm R31.3: when an empire collapses its successors come at once."""
+def call_heirs(s: InvasionsState) -> None:
+    """realm R31.3 (6): when an empire has collapsed its successors come at once."""
+    ruler = s.var(FALLEN)
     for nation in s.box.nations:
         if former_ruler(s, nation.index) == ruler and s.being[nation.index] == TO_COME:
             call_successor(s, nation.index)

@@ -80,8 +80,9 @@ def rows_now(s: InvasionsState, event: int) -> list[TimelineRow]:
 
 
 def begins_now(s: InvasionsState, modifier: int) -> bool:
-    """Has this turn a special row of that name?"""
-    return any(row.modifier == modifier for row in rows_now(s, SPECIAL))
+    """Has this turn a special row of that name, even if its nation is gone?"""
+    rows = (s.box.timeline[each] for each in s.box.rows_of_turn[s.turn])
+    return any(row.event == SPECIAL and row.modifier == modifier for row in rows)
 
 
 def reunite(s: InvasionsState) -> None:

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.invasions.components import ADMINISTERING, BANKRUPTCY, INACTIVE
+from aevum.games.invasions.components import ADMINISTERING, BANKRUPTCY, INACTIVE, RAIDER
 from aevum.games.invasions.kinds import BARBARIAN
+from aevum.games.invasions.rules.timeline import is_expected
 from aevum.games.invasions.state import InvasionsState
 
 BANKRUPT: Final = 1
@@ -20,9 +21,15 @@ RUINED: Final = 2
 
 
 def gain_gold(s: InvasionsState, nation: int, gold: int) -> None:
-    """realm R8.1: inactive nations keep none."""
-    if s.being[nation] != INACTIVE:
+    if keeps_treasury(s, nation):
         s.gold[nation] += gold
+
+
+def keeps_treasury(s: InvasionsState, nation: int) -> bool:
+    """realm R8.1, R22.12: not inactive nations, and of raiders those who become active."""
+    if s.being[nation] == RAIDER:
+        return is_expected(s, nation)
+    return s.being[nation] != INACTIVE
 
 
 def lose_gold(s: InvasionsState, nation: int, gold: int) -> int:
