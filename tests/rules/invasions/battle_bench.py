@@ -20,6 +20,7 @@ def lead(s: InvasionsState, name: str, where: str) -> None:
 
 def fight(s: InvasionsState, attacker: str, defender: str, where: str, how: int = MARCHED) -> None:
     """Open a battle with nothing else under way."""
+    s.acting = [nation(attacker)]
     open_battle(s, nation(attacker), nation(defender), province(where), how)
     game().advance(s)
 

@@ -38,6 +38,7 @@ from aevum.games.invasions.components import (
 from aevum.games.invasions.rules import (
     activation,
     campaigns,
+    combat,
     confront,
     entry,
     escape,
@@ -48,6 +49,7 @@ from aevum.games.invasions.rules import (
     movement,
     reactions,
     refuge,
+    siege,
     stacking,
 )
 from aevum.games.invasions.state import InvasionsState
@@ -70,7 +72,6 @@ WAR_NODES: list[Node[InvasionsState]] = [
     Procedure(HOSTILITY, [activation.ask_acting, activation.ask_others]),
     activation.Declare(DECLARE),
     activation.ChooseMode(CHOOSE_MODE),
-    Procedure(STACKS, [activation.renew_part, activation.open_movement, stacking.check_stacks]),
     Procedure(RAIDING, [activation.redeploy, stacking.check_stacks, activation.go_raiding]),
     Procedure(MIGRATION, [migration.choose_goal, migration.place_surplus, migration.arrive]),
     migration.MigrateTo(MIGRATE_TO),
@@ -83,6 +84,16 @@ WAR_NODES: list[Node[InvasionsState]] = [
     ),
     campaigns.FreeMove(FREE_MOVE),
     campaigns.NextCampaign(NEXT_CAMPAIGN),
+    Procedure(
+        STACKS,
+        [
+            activation.renew_part,
+            siege.forget_terror,
+            activation.open_movement,
+            stacking.check_stacks,
+            combat.fight_battles,
+        ],
+    ),
     movement.Move(MOVE),
     Procedure(MARCH, [movement.march_on, movement.rest_group]),
     groups.Step(STEP),

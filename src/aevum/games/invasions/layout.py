@@ -12,6 +12,7 @@ class InvasionsFields(State):
     __slots__ = (
         "aboard",
         "acting",
+        "admirals",
         "age",
         "ally",
         "ambusher",
@@ -72,6 +73,8 @@ class InvasionsFields(State):
         "frontier_lost",
         "gold",
         "hand",
+        "held_at",
+        "held_by",
         "heresy",
         "hits",
         "homes",
@@ -122,30 +125,45 @@ class InvasionsFields(State):
         "raiders",
         "razed",
         "reactors",
+        "refugees",
         "registers",
         "rerolls",
+        "retreat_horde",
+        "retreat_leaders",
+        "retreat_units",
         "returns",
         "reunited",
         "revolt",
         "scenario",
+        "scope",
         "second_shot",
         "shaken",
+        "ship_sides",
+        "ships",
         "shortfall",
         "shown",
+        "siege_bonus",
+        "siege_ended",
+        "siege_rerolls",
+        "slain",
         "slots",
         "spared",
         "status",
         "steps",
         "stormy",
         "strokes",
+        "subdued",
+        "sunk",
         "supply",
         "suzerain",
         "switches",
         "taxed",
+        "terrorized",
         "theatre",
         "thrown",
         "to_roll",
         "trekked",
+        "tried",
         "turn",
         "unit_at",
         "unit_called",
@@ -157,6 +175,7 @@ class InvasionsFields(State):
         "victory",
         "waiting",
         "walls",
+        "walls_ignored",
     )
 
     def clear(self, size: dict[str, int]) -> None:
@@ -281,6 +300,25 @@ class InvasionsFields(State):
         self.thrown: list[int] = [0] * size["side"]
         self.bonus: list[int] = [0] * size["side"]
         self.column: list[int] = [0] * size["side"]
+        self.slain: list[int] = []
+        self.subdued: list[int] = []
+        self.retreat_units: list[int] = []
+        self.retreat_leaders: list[int] = []
+        self.refugees: list[int] = []
+        self.retreat_horde: int = -1
+        self.siege_bonus: int = 0
+        self.siege_rerolls: int = 0
+        self.walls_ignored: int = 0
+        self.siege_ended: int = 0
+        self.terrorized: list[int] = []
+        self.scope: list[int] = []
+        self.tried: list[int] = []
+        self.held_at: list[int] = []
+        self.held_by: list[int] = []
+        self.ships: list[int] = []
+        self.ship_sides: list[int] = []
+        self.sunk: list[int] = []
+        self.admirals: list[int] = []
         self.hits: list[int] = [0] * size["side"]
         self.spared: list[int] = [0] * size["side"]
         self.fallen: list[int] = []
@@ -435,6 +473,25 @@ class InvasionsFields(State):
         self.thrown = like.thrown.copy()
         self.bonus = like.bonus.copy()
         self.column = like.column.copy()
+        self.slain = like.slain.copy()
+        self.subdued = like.subdued.copy()
+        self.retreat_units = like.retreat_units.copy()
+        self.retreat_leaders = like.retreat_leaders.copy()
+        self.refugees = like.refugees.copy()
+        self.retreat_horde = like.retreat_horde
+        self.siege_bonus = like.siege_bonus
+        self.siege_rerolls = like.siege_rerolls
+        self.walls_ignored = like.walls_ignored
+        self.siege_ended = like.siege_ended
+        self.terrorized = like.terrorized.copy()
+        self.scope = like.scope.copy()
+        self.tried = like.tried.copy()
+        self.held_at = like.held_at.copy()
+        self.held_by = like.held_by.copy()
+        self.ships = like.ships.copy()
+        self.ship_sides = like.ship_sides.copy()
+        self.sunk = like.sunk.copy()
+        self.admirals = like.admirals.copy()
         self.hits = like.hits.copy()
         self.spared = like.spared.copy()
         self.fallen = like.fallen.copy()

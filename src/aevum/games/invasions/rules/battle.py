@@ -1,8 +1,8 @@
 """A land battle from its opening to its victor.
 
-Rules   war R3.4, R19.1 to R19.4, R19.28 to R19.30; E33, E54, E89, E95
+Rules   war R3.4, R17.15, R19.1 to R19.4, R19.28 to R19.30; E33, E54, E89, E95
 Owns    none
-Nodes   battle (procedure), command (decision)
+Nodes   battle (procedure), sit-out (decision), command (decision)
 Leaves  sides to lineup.py, rounds to archery.py and melee.py
 """
 
@@ -20,6 +20,7 @@ from aevum.games.invasions.components import (
     BATTLE_BEGAN,
     BETTER_LEADER,
     BT_COMMAND_V,
+    BT_OUT_V,
     BY_DEFENDING,
     CITY_OR_HORDE,
     CLASH,
@@ -28,6 +29,7 @@ from aevum.games.invasions.components import (
     DEFENDER,
     FEWER_LOST,
     MELEE,
+    SIT_OUT,
     VICTORY,
     VOLLEY,
     WITHDRAW,
@@ -49,15 +51,21 @@ from aevum.games.invasions.rules.lineup import (
     hordes_on,
     leaders_on,
     living,
+    nations_on,
     other,
     side_of,
+    wait_out,
 )
+from aevum.games.invasions.rules.stacking import counted_at, limit_at
+from aevum.games.invasions.rules.units import unit_of, unit_words
 from aevum.games.invasions.state import InvasionsState
 
 PROVINCE: Final = BATTLE.variable("province")
 HOW: Final = BATTLE.variable("how")
 WHERE: Final = COMMAND.variable("province")
 WHOSE: Final = COMMAND.variable("side")
+CROWDED: Final = SIT_OUT.variable("nation")
+CROWDED_AT: Final = SIT_OUT.variable("province")
 
 
 def open_battle(
@@ -96,6 +104,50 @@ def line_up(s: InvasionsState) -> None:
         s.pop()
         return
     count_sizes(s, province)
+
+
+def sit_out(s: InvasionsState) -> None:
+    """war R17.15: an intercepted stack above the limit; its owner picks who waits."""
+    province = s.var(PROVINCE)
+    if s.var(HOW) == MARCHED:
+        return
+    for nation in nations_on(s, ATTACKER):
+        if is_crowded(s, province, nation):
+            s.repeat()
+            s.push(SIT_OUT, province, nation)
+            return
+    count_sizes(s, province)
+
+
+def is_crowded(s: InvasionsState, province: int, nation: int) -> bool:
+    """More units fight than may stand there."""
+    fighting = [u for u in living(s, province, ATTACKER) if s.unit_command[u] == nation]
+    others = [u for u in counted_at(s, province, nation) if s.unit_command[u] != nation]
+    count = len(fighting) + len([u for u in others if u in s.fighters])
+    return bool(fighting) and count > limit_at(s, nation, province)
+
+
+class SitOut(Decision[InvasionsState]):
+    """war DP9"""
+
+    def actor(self, s: InvasionsState) -> int:
+        return s.seat_of(s.var(CROWDED))
+
+    def units(self, s: InvasionsState) -> list[int]:
+        here = living(s, s.var(CROWDED_AT), ATTACKER)
+        return [u for u in here if s.unit_command[u] == s.var(CROWDED)]
+
+    def legal(self, s: InvasionsState) -> list[str]:
+        return unit_words(s, "bt_out", self.units(s))
+
+    def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
+        fits = verb == BT_OUT_V and unit_of(s, self.units(s), arg) != NONE
+        return None if fits else Why("W17.15", "asked-sit-out")
+
+    def act(self, s: InvasionsState, verb: int, arg: int) -> None:
+        unit = unit_of(s, self.units(s), arg)
+        s.pop()
+        wait_out(s, unit)
 
 
 def name_attacker(s: InvasionsState) -> None:

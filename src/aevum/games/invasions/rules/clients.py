@@ -30,3 +30,14 @@ def free_client(s: InvasionsState, nation: int) -> None:
     """realm R37.7: it has no patron any more."""
     s.patron[nation] = NONE
     s.client_tribute[nation] = 0
+
+
+def become_client(s: InvasionsState, nation: int, patron: int) -> None:
+    """realm R37.2, R37.4"""
+    make_client(s, nation, patron)
+
+
+def free_clients(s: InvasionsState, patron: int) -> None:
+    """realm R37.7: the patron has lost its capital, or is no more."""
+    for client in s.clients_of(patron):
+        free_client(s, client)

@@ -160,7 +160,9 @@ def call_sides(s: InvasionsState, attacker: int, defender: int, province: int) -
     if limes != NONE and s.battle_side[limes] == NONE and are_friends(s, limes, defender):
         s.battle_side[limes] = DEFENDER
     change_sides(s, province)
-    s.fighters = [u for u in units_in(s, province) if s.battle_side[s.unit_command[u]] != NONE]
+    here = [u for u in units_in(s, province) if s.battle_side[s.unit_command[u]] != NONE]
+    s.fighters = [u for u in here if u not in s.refugees]  # war R19.44
+    s.bystanders = [u for u in here if u in s.refugees]
 
 
 def call_besiegers(s: InvasionsState, nation: int, province: int) -> None:
