@@ -80,7 +80,12 @@ WAR_NODES: list[Node[InvasionsState]] = [
     campaigns.ChooseCampaigner(CHOOSE_CAMPAIGNER),
     Procedure(
         CAMPAIGN,
-        [campaigns.offer_free_move, campaigns.play_campaign, campaigns.end_campaign],
+        [
+            campaigns.offer_free_move,
+            campaigns.play_campaign,
+            combat.lift_sieges,
+            campaigns.end_campaign,
+        ],
     ),
     campaigns.FreeMove(FREE_MOVE),
     campaigns.NextCampaign(NEXT_CAMPAIGN),
@@ -89,6 +94,7 @@ WAR_NODES: list[Node[InvasionsState]] = [
         [
             activation.renew_part,
             siege.forget_terror,
+            combat.bind_holders,
             activation.open_movement,
             stacking.check_stacks,
             combat.fight_battles,

@@ -14,6 +14,7 @@ from typing import Final
 from aevum.core.flow import Decision
 from aevum.core.why import Why
 from aevum.games.invasions.components import (
+    CAMPAIGN,
     CB_DONE_V,
     CB_FOE_V,
     CB_PICK_V,
@@ -29,11 +30,13 @@ from aevum.games.invasions.rules.battle import open_battle
 from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.ground import has_foreign_city
 from aevum.games.invasions.rules.lineup import defending_side, foes_at, with_units
+from aevum.games.invasions.rules.marching import STOPPED, mark_units
 from aevum.games.invasions.rules.retreat import AS_ATTACKER, forget_refugees, retreat
 from aevum.games.invasions.rules.siege import UNDECIDED, besiege, can_besiege
 from aevum.games.invasions.rules.units import unit_of, unit_words, units_at, units_of
 from aevum.games.invasions.state import InvasionsState
 
+CAMPAIGNS_LEFT: Final = CAMPAIGN.variable("left")
 DONE: Final = COMBAT.variable("done")
 CAMPAIGNER: Final = COMBAT.variable("leader")
 MORE: Final = COMBAT.variable("more")
@@ -58,8 +61,16 @@ def open_combat(
 
 
 def fight_battles(s: InvasionsState) -> None:
-    """war R7.6: the Combat part of a stacks sub-step."""
-    open_combat(s)
+    """war R7.6, E125: the Combat part of a stacks sub-step, or of a campaign."""
+    if s.campaigner == NONE:
+        open_combat(s)
+    else:
+        open_combat(s, s.theatre, s.campaigner, int(s.var_of(CAMPAIGN, CAMPAIGNS_LEFT) > 0))
+
+
+def bind_holders(s: InvasionsState) -> None:
+    """war R23.10: a unit that keeps up a siege stays."""
+    mark_units(s, s.held_by, STOPPED)
 
 
 # -- what is to be fought -------------------------------------------------------------------------
@@ -275,11 +286,6 @@ def end_combat(s: InvasionsState) -> None:
     s.scope = []
     s.tried = []
     settle_control(s)
-
-
-def is_held(s: InvasionsState, unit: int) -> bool:
-    """war R23.10: a unit that keeps up a siege does not move."""
-    return unit in s.held_by
 
 
 def lift_sieges(s: InvasionsState) -> None:
