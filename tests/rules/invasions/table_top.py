@@ -121,3 +121,14 @@ def legal(s: InvasionsState) -> list[str]:
 
 def leader(name: str) -> int:
     return box().axes["leader"].index(name)
+
+
+PASSES = ("hold_diplo", "ev_pass", "mv_end", "ac_go", "ac_normal", "rebel no")
+"""What somebody says who wants nothing."""
+
+
+def pass_all(s: InvasionsState) -> None:
+    """Everybody passes to the end of the game."""
+    while s.stack:
+        words = game().legal(s, game().actor(s))
+        game().apply(s, next(word for word in PASSES if word in words))

@@ -152,6 +152,8 @@ class Box:
         self.scenarios: list[Scenario] = []
         self.rolls: list[list[int]] = []
         """Tables read with a D10, by table and roll from 1: an area, a seat or a province."""
+        self.holy_see = next(p.index for p in self.provinces if p.city == "roma")
+        """Where the Pope sits (realm R42.4)."""
         self.raid_limits: tuple[int, ...] = ()
         """Lowest total of each outcome of a raid but failure."""
         self.axes = axes_of(tables)

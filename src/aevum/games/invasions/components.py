@@ -64,6 +64,22 @@ TROOPS: Final = ("infantry", "archer", "cavalry", "horse_archer")
 ANY_TROOP: Final = 4
 PLAIN: Final = 5
 """A unit of any type; an infantry with as few attributes as possible (realm E113)."""
+USES: Final = (
+    "alliance", "alliance_break", "treaty", "marriage", "tribute", "foedus", "bribe", "mercenary",
+)  # fmt: skip
+"""What a Diplomacy card is played for (realm DP15)."""
+ALLIANCE: Final = 0
+ALLIANCE_BREAK: Final = 1
+TREATY: Final = 2
+MARRIAGE_USE: Final = 3
+TRIBUTE: Final = 4
+FOEDUS_USE: Final = 5
+BRIBE: Final = 6
+MERCENARY: Final = 7
+
+STANCES: Final = ("retreat", "stay")
+STAY: Final = 1
+"""Units of a federator where the foedus was broken (realm R38.13)."""
 
 # -- nodes ----------------------------------------------------------------------------------------
 
@@ -275,6 +291,81 @@ LOOT_CARAVAN: Final = NODES.decision("loot-caravan", "province", "great:number")
 CARAVAN_TEST: Final = NODES.chance("caravan-test", "province")
 
 ISLAM_TEST: Final = NODES.chance("islam-test")
+CONVERSIONS: Final = NODES.procedure("conversions", "next:number")
+CONVERSION: Final = NODES.decision("conversion", "nation")
+
+DIPLOMACY_DRAWS: Final = NODES.procedure("diplomacy-draws", "next:number", "drawn:number")
+DIPLOMACY_DRAW: Final = NODES.chance("diplomacy-draw", "nation")
+DIPLOMACY_WINDOW: Final = NODES.procedure("diplomacy-window", "next:power", "passes:number")
+DIPLOMACY: Final = NODES.decision("diplomacy", "power", private=True)
+DIPLOMACY_TARGET: Final = NODES.decision("diplomacy-target", "nation", "use")
+TREATY_PROVINCE: Final = NODES.decision("treaty-province", "nation", "target:nation")
+TREATY_DEED: Final = NODES.procedure("treaty", "nation", "target:nation", "province")
+TREATY_ENTRY: Final = NODES.decision("treaty-entry", "nation", "province", "from:province")
+ALLIANCE_ANSWER: Final = NODES.decision("alliance-answer", "nation", "target:nation")
+ALLIANCE_TEST: Final = NODES.chance("alliance-test", "nation", "target:nation")
+BRIBE_WINDOW: Final = NODES.procedure("bribe-window", "next:number", "besieger:nation", "province")
+BRIBE_OFFER: Final = NODES.decision("bribe", "power", "besieger:nation", "province", private=True)
+HIRE: Final = NODES.procedure("hire", "nation", "left:number", "cost:number", "card:number")
+HIRE_CHOICE: Final = NODES.decision("hire-choice", "nation", "cost:number", "card:number")
+CONSENT: Final = NODES.decision(
+    "consent", "nation", "matter:number", "partner:nation", "die:number"
+)
+CONSENT_TEST: Final = NODES.chance("consent-test", "nation", "matter:number", "partner:nation")
+DEMAND: Final = NODES.decision("demand", "nation", "payer:nation", "deed", "at:number")
+PARTING: Final = NODES.procedure("parting", "nation", "ally:nation")
+PARTING_TEST: Final = NODES.chance("parting-test", "nation", "ally:nation", "province")
+
+LOAN: Final = NODES.procedure("loan", "lender:nation", "borrower:nation", "contract")
+LOAN_UNIT: Final = NODES.decision(
+    "loan-unit", "lender:nation", "borrower:nation", "contract", "from:province"
+)
+LOAN_PLACE: Final = NODES.decision(
+    "loan-place", "unit:number", "borrower:nation", "contract", "area"
+)
+CLIENT_UNIT: Final = NODES.chance("client-unit", "lender:nation", "borrower:nation")
+HOMECOMING: Final = NODES.procedure("homecoming", "nation")
+HOME_PLACE: Final = NODES.decision("home-place", "unit:number", "area")
+
+WITHDRAWAL: Final = NODES.procedure("withdrawal", "nation", "province", "reason:number")
+WITHDRAWING: Final = NODES.decision("withdrawing", "nation", "province", "reason:number")
+WITHDRAW_TO: Final = NODES.decision(
+    "withdraw-to", "nation", "province", "unit:number", "reason:number"
+)
+
+FOEDUS_TARGET: Final = NODES.decision("foedus-target", "nation")
+FOEDUS_PAIR: Final = NODES.decision(
+    "foedus-pair", "nation", "federate:nation", "first:province", "forced:number"
+)
+FOEDUS_ANSWER: Final = NODES.decision(
+    "foedus-answer", "nation", "federate:nation", "first:province", "second:province"
+)
+FOEDUS: Final = NODES.procedure(
+    "foedus", "nation", "federate:nation", "first:province", "second:province"
+)
+FOEDUS_HORDE: Final = NODES.decision(
+    "foedus-horde", "federate:nation", "first:province", "second:province"
+)
+FOEDUS_FILL: Final = NODES.decision(
+    "foedus-fill", "federate:nation", "first:province", "second:province"
+)
+FOEDUS_UNIT: Final = NODES.decision(
+    "foedus-unit", "federate:nation", "to:province", "from:province", "other:province"
+)
+FOEDUS_QUESTIONS: Final = NODES.procedure(
+    "foedus-questions", "federate:nation", "after:province", "freely:number"
+)
+FOEDUS_BREAK: Final = NODES.decision("foedus-break", "foedus:province", "freely:number")
+FOEDUS_TEST: Final = NODES.chance("foedus-test", "foedus:province")
+BREACH: Final = NODES.procedure(
+    "breach", "nation", "federate:nation", "first:province", "second:province"
+)
+STANCE: Final = NODES.decision("stance", "nation", "federate:nation", "province")
+
+SUBMISSION: Final = NODES.procedure("submission", "vassal:nation", "suzerain:nation")
+REBELLION: Final = NODES.decision("rebellion", "nation")
+REBELLION_TEST: Final = NODES.chance("rebellion-test", "nation")
+REBELLION_LOSS: Final = NODES.decision("rebellion-loss", "nation", "from:province")
 
 # -- words ----------------------------------------------------------------------------------------
 
@@ -364,6 +455,7 @@ EV_PASS_V: Final = VERBS.declare("ev_pass")
 EV_OPTION_V: Final = VERBS.declare("ev_option", "option")
 EV_TARGET_V: Final = VERBS.declare("ev_target", "target")
 EV_UNIT_V: Final = VERBS.declare("ev_unit", "unit:counter")
+EV_ANSWER_V: Final = VERBS.declare("ev_answer", "answer")
 EV_DONE_V: Final = VERBS.declare("ev_done")
 
 # battle (war R19)
@@ -435,6 +527,33 @@ RD_VIA_SEA_V: Final = VERBS.declare("rd_via_sea", "sea")
 RD_TARGET_V: Final = VERBS.declare("rd_target", "province")
 RD_LOSS_V: Final = VERBS.declare("rd_loss", "unit:counter")
 LOOT_CARAVAN_V: Final = VERBS.declare("loot_caravan", "answer")
+FROM_V: Final = VERBS.declare("from", "province")
+"""The first half of a word that names a unit which may stand anywhere."""
+CONVERT_V: Final = VERBS.declare("convert")
+CLAIM_CONVERSION_V: Final = VERBS.declare("claim_conversion")
+END_CONVERT_V: Final = VERBS.declare("end_convert")
+DRAW_DIPLOMACY_V: Final = VERBS.declare("draw_diplomacy", "card:diplomacy")
+PLAY_DIPLO_V: Final = VERBS.declare("play_diplo", "nation", "card:use")
+DIPLO_TARGET_V: Final = VERBS.declare("diplo_target", "nation")
+HOLD_DIPLO_V: Final = VERBS.declare("hold_diplo")
+ANSWER_ALLIANCE_V: Final = VERBS.declare("answer_alliance", "answer")
+TREATY_PROVINCE_V: Final = VERBS.declare("treaty_province", "province")
+TREATY_MOVE_IN_V: Final = VERBS.declare("treaty_move_in", "unit:counter")
+END_TREATY_V: Final = VERBS.declare("end_treaty")
+MC_LEND_V: Final = VERBS.declare("mc_lend", "unit:counter")
+MC_PLACE_V: Final = VERBS.declare("mc_place", "province")
+RT_END_V: Final = VERBS.declare("rt_end")
+OFFER_FOEDUS_V: Final = VERBS.declare("offer_foedus", "nation")
+FOEDUS_PROVINCE_V: Final = VERBS.declare("foedus_province", "province")
+ANSWER_FOEDUS_V: Final = VERBS.declare("answer_foedus", "answer")
+FOEDUS_HORDE_V: Final = VERBS.declare("foedus_horde", "province")
+FOEDUS_TO_V: Final = VERBS.declare("foedus_to", "province")
+FOEDUS_UNIT_V: Final = VERBS.declare("foedus_unit", "unit:counter")
+END_FOEDUS_V: Final = VERBS.declare("end_foedus")
+BREAK_FOEDUS_V: Final = VERBS.declare("break_foedus", "foedus:province", "answer")
+STAY_OR_RETREAT_V: Final = VERBS.declare("stay_or_retreat", "province", "stance")
+REBEL_V: Final = VERBS.declare("rebel", "answer")
+REBEL_LOSS_V: Final = VERBS.declare("rebel_loss", "unit:counter")
 
 # -- events ---------------------------------------------------------------------------------------
 
@@ -542,3 +661,33 @@ RAID_LOST: Final = EVENTS.declare("raider-lost", "nation", "unit:kind")
 RAIDERS_SETTLED: Final = EVENTS.declare("raiders-settled", "nation", "province")
 CARAVAN: Final = EVENTS.declare("caravan", "nation", "province", "gold:number")
 ISLAM_ROLLED: Final = EVENTS.declare("islam", "total:number", "answer")
+CONVERTED: Final = EVENTS.declare("converted", "nation")
+BONUS_CLAIMED: Final = EVENTS.declare("conversion-bonus", "nation", "points:number")
+DREW_DIPLOMACY: Final = EVENTS.declare(
+    "drew-diplomacy", "nation", "seat", "card:diplomacy", secret="card"
+)
+PLAYED_DIPLOMACY: Final = EVENTS.declare("played-diplomacy", "nation", "card:use")
+DISCARDED_DIPLOMACY: Final = EVENTS.declare("discarded-diplomacy", "nation", "number:number")
+PAID: Final = EVENTS.declare("paid", "nation", "to:nation", "gold:number")
+D2_ROLLED: Final = EVENTS.declare("d2", "nation", "passed:answer")
+ALLIED: Final = EVENTS.declare("allied", "nation", "ally:nation")
+ALLIANCE_REFUSED: Final = EVENTS.declare("alliance-refused", "nation", "target:nation")
+PARTED: Final = EVENTS.declare("parted", "nation", "ally:nation")
+CLIENT_MADE: Final = EVENTS.declare("client", "nation", "patron:nation")
+CLIENT_LEFT: Final = EVENTS.declare("client-left", "nation", "patron:nation")
+PACT_MADE: Final = EVENTS.declare("pact", "nation", "other:nation")
+CEDED: Final = EVENTS.declare("ceded", "nation", "to:nation", "province")
+LENT: Final = EVENTS.declare("lent", "nation", "to:nation", "unit:kind", "province")
+CAME_HOME: Final = EVENTS.declare("came-home", "nation", "unit:kind")
+FOEDUS_OFFERED: Final = EVENTS.declare(
+    "foedus-offered", "nation", "federate:nation", "first:province", "second:province"
+)
+FOEDUS_ANSWERED: Final = EVENTS.declare("foedus-answered", "nation", "federate:nation", "answer")
+FOEDUS_MADE: Final = EVENTS.declare(
+    "foedus", "nation", "federate:nation", "first:province", "second:province"
+)
+FOEDUS_BROKEN: Final = EVENTS.declare("foedus-broken", "nation", "federate:nation")
+FOEDUS_LAPSED: Final = EVENTS.declare("foedus-lapsed", "nation", "federate:nation")
+SUBMITTED: Final = EVENTS.declare("submitted", "nation", "suzerain:nation")
+FREED: Final = EVENTS.declare("freed", "nation", "suzerain:nation")
+REBELLED: Final = EVENTS.declare("rebelled", "nation", "answer")

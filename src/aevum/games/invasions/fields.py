@@ -17,11 +17,13 @@ FIELDS: Final = Fields(
         number("scenario", "the scenario"),
         table("switches", "switch", "1 = a ruling is switched to its other value"),
         table("person", "power", "the seat that holds a power; -1 = nobody", start=-1),
+        table("speaker", "nation", "the seat that decides for a nation; -1 = nobody", start=-1),
     ),
     Section(
         "clock",
         number("turn", "the turn"),
         line("slots", "nation", "nations in activation order; partners act in the later slot"),
+        table("acted", "nation", "1 once a nation has begun to act in this turn"),
     ),
     Section(
         "status",
@@ -62,10 +64,12 @@ FIELDS: Final = Fields(
         "religion",
         table("faith", "nation", "the religion of a nation"),
         table("heresy", "area", "0 = none, 1 = Heresy -, 2 = Heresy +"),
+        table("claimed", "nation", "1 once a nation has had the bonus of its conversion"),
     ),
     Section(
         "alliances",
         table("ally", "nation", "the ally of a nation; -1 = none", start=-1),
+        table("ally_until", "nation", "1 = to the end of their activation, 2 = of the turn"),
     ),
     Section(
         "clients",
@@ -78,10 +82,36 @@ FIELDS: Final = Fields(
         line("federates", "nation", "of each foedus: who lives there"),
         line("foedus_first", "province", "of each foedus: its first province"),
         line("foedus_second", "province", "of each foedus: its second province"),
+        line("foedus_since", "number", "of each foedus: the turn in which it came into force"),
+        line("pledges", "number", "accepted offers: federator, federate, both provinces"),
+        line("vacated", "province", "provinces that a new federate has just left"),
+        table("offered", "nation", "1 once an empire has made its free offer of this turn"),
+        table("tested", "nation", "1 once a federate has tried to break a foedus in this turn"),
     ),
     Section(
         "vassals",
         table("suzerain", "nation", "the suzerain of a vassal; -1 = none", start=-1),
+        table("vassal_since", "nation", "the turn in which a vassal submitted"),
+    ),
+    Section(
+        "pacts",
+        line("pacts", "nation", "who have a pact, two nations each time"),
+    ),
+    Section(
+        "marriages",
+        line("weddings", "nation", "who may score for peace, and with whom, each time"),
+    ),
+    Section(
+        "diplomacy",
+        deck("diplomacy_deck", "diplomacy", "Diplomacy cards that nobody has"),
+        table(
+            "diplomacy_hand",
+            "nation diplomacy",
+            "Diplomacy cards of a nation",
+            sees=OWNER,
+            owner="speaker",
+        ),
+        table("diplomacy_spent", "diplomacy", "Diplomacy cards played in this turn"),
     ),
     Section(
         "relations",

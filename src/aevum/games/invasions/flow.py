@@ -38,14 +38,18 @@ from aevum.games.invasions.components import (
 )
 from aevum.games.invasions.flow_administration import ADMINISTRATION_NODES
 from aevum.games.invasions.flow_battle import BATTLE_NODES
+from aevum.games.invasions.flow_bonds import BOND_NODES
 from aevum.games.invasions.flow_cards import CARD_NODES
 from aevum.games.invasions.flow_realm import REALM_NODES
 from aevum.games.invasions.flow_war import WAR_NODES
 from aevum.games.invasions.rules import (
     administering,
+    bonds,
     caravans,
     clock,
+    diplomacy,
     division,
+    embassies,
     empires,
     ending,
     events,
@@ -69,13 +73,17 @@ FLOW: list[Node[InvasionsState]] = [
             events.draw_events,
             raids.begin_raids,
             caravans.begin_caravans,
+            diplomacy.draw_cards,
+            embassies.open_diplomacy,
             administering.begin_administration,
             clock.order_slots,
             clock.activate_nations,
+            bonds.end_diplomacy,
             ending.let_raids_fade,
             ending.unsettle_raiders,
             ending.await_islam,
             scoring.score_turn,
+            bonds.end_turn_alliances,
             clock.end_turn,
         ],
     ),
@@ -109,4 +117,5 @@ FLOW: list[Node[InvasionsState]] = [
     *CARD_NODES,
     *REALM_NODES,
     *BATTLE_NODES,
+    *BOND_NODES,
 ]

@@ -148,7 +148,7 @@ ADMINISTRATION_NODES: list[Node[InvasionsState]] = [
         [
             collapse.pass_foedera_on,
             collapse.raze_walls,
-            collapse.end_bonds,
+            collapse.end_all_bonds,
             collapse.remove_pieces,
             collapse.leave_ruins,
             arrivals.call_heirs,

@@ -37,11 +37,16 @@ from aevum.games.invasions.components import (
 )
 from aevum.games.invasions.rules import (
     activation,
+    bonds,
+    breach,
     campaigns,
+    clients,
     combat,
     confront,
+    embassies,
     entry,
     escape,
+    federation,
     flight,
     groups,
     interception,
@@ -51,6 +56,7 @@ from aevum.games.invasions.rules import (
     refuge,
     siege,
     stacking,
+    vassals,
 )
 from aevum.games.invasions.state import InvasionsState
 
@@ -58,14 +64,21 @@ WAR_NODES: list[Node[InvasionsState]] = [
     Procedure(
         ACTIVATION,
         [
+            embassies.open_diplomacy,
             activation.begin_activation,
+            federation.begin_foedera,
+            breach.ask_acting_federates,
+            vassals.ask_for_rebellion,
             activation.declare_hostility,
+            clients.call_clients,
             activation.let_play_events,
             activation.choose_modes,
             activation.play_modes,
             activation.play_stacks,
             activation.play_stacks_again,
             activation.play_campaigns,
+            bonds.send_mercenaries_home,
+            bonds.end_bonds_of_activation,
             activation.end_activation,
         ],
     ),

@@ -7,17 +7,24 @@ from typing import Final
 from aevum.games.invasions.components import (
     ARRIVAL,
     BATTLE,
+    BREACH,
     DIVISION,
     ENTRY,
     EXPULSION,
+    FOEDUS,
     FOUNDING,
     INHERITANCE,
     MIGRATION,
+    PARTING,
     RAID,
     RAIDER,
     REINFORCING,
+    SUBMISSION,
     SURRENDER,
+    TREATY_DEED,
+    WITHDRAWAL,
 )
+from aevum.games.invasions.invariants_bonds import broken_bonds
 from aevum.games.invasions.kinds import BARBARIAN, NONE
 from aevum.games.invasions.rules.ageing import DOUBLE
 from aevum.games.invasions.rules.control import keeps_city, settle_control
@@ -25,8 +32,8 @@ from aevum.games.invasions.rules.units import counters_on_board, units_of
 from aevum.games.invasions.state import InvasionsState
 
 HALF_DONE: Final = (
-    ARRIVAL, BATTLE, DIVISION, ENTRY, EXPULSION, FOUNDING, INHERITANCE, MIGRATION, RAID, REINFORCING,
-    SURRENDER,
+    ARRIVAL, BATTLE, BREACH, DIVISION, ENTRY, EXPULSION, FOEDUS, FOUNDING, INHERITANCE, MIGRATION,
+    PARTING, RAID, REINFORCING, SUBMISSION, SURRENDER, TREATY_DEED, WITHDRAWAL,
 )  # fmt: skip
 """Changes that settle control at their end."""
 
@@ -35,7 +42,7 @@ def broken(s: InvasionsState) -> str:
     """The first law that a position breaks, or nothing."""
     if any(s.holds(change) for change in HALF_DONE):
         return broken_counter(s)
-    found = broken_nation(s) or broken_bond(s) or broken_counter(s) or broken_raid(s)
+    found = broken_nation(s) or broken_bonds(s) or broken_counter(s) or broken_raid(s)
     return found or broken_control(s)
 
 
@@ -53,19 +60,6 @@ def broken_nation(s: InvasionsState) -> str:
             return f"{nation.id} has {s.gold[n]} gold"
         if s.capital[n] != NONE and s.horde[n] != NONE:
             return f"{nation.id} has a capital and a horde"
-    return ""
-
-
-def broken_bond(s: InvasionsState) -> str:
-    """Alliances are mutual; nobody serves two lords or himself."""
-    for nation in s.box.nations:
-        n = nation.index
-        if s.ally[n] != NONE and s.ally[s.ally[n]] != n:
-            return f"the ally of {nation.id} is not its ally"
-        if s.patron[n] != NONE and s.suzerain[n] != NONE:
-            return f"{nation.id} has a patron and a suzerain"
-        if n in (s.ally[n], s.patron[n], s.suzerain[n]):
-            return f"{nation.id} is bound to itself"
     return ""
 
 

@@ -11,10 +11,12 @@ class InvasionsFields(State):
 
     __slots__ = (
         "aboard",
+        "acted",
         "acting",
         "admirals",
         "age",
         "ally",
+        "ally_until",
         "ambusher",
         "appeared",
         "attempted",
@@ -34,6 +36,7 @@ class InvasionsFields(State):
         "campaigner",
         "capital",
         "city_owner",
+        "claimed",
         "cleared",
         "client_tribute",
         "column",
@@ -44,6 +47,9 @@ class InvasionsFields(State):
         "dead",
         "decline",
         "dice",
+        "diplomacy_deck",
+        "diplomacy_hand",
+        "diplomacy_spent",
         "discard",
         "due",
         "earned",
@@ -66,6 +72,7 @@ class InvasionsFields(State):
         "fleet_kind",
         "foedus_first",
         "foedus_second",
+        "foedus_since",
         "foes",
         "foes_until",
         "founded",
@@ -111,9 +118,12 @@ class InvasionsFields(State):
         "no_cavalry",
         "no_heavy",
         "occasions",
+        "offered",
         "ordered",
+        "pacts",
         "patron",
         "person",
+        "pledges",
         "plus_raids",
         "points",
         "prey",
@@ -148,6 +158,7 @@ class InvasionsFields(State):
         "slain",
         "slots",
         "spared",
+        "speaker",
         "status",
         "steps",
         "stormy",
@@ -159,6 +170,7 @@ class InvasionsFields(State):
         "switches",
         "taxed",
         "terrorized",
+        "tested",
         "theatre",
         "thrown",
         "to_roll",
@@ -171,11 +183,14 @@ class InvasionsFields(State):
         "unit_contract",
         "unit_damaged",
         "unit_kind",
+        "vacated",
+        "vassal_since",
         "victor",
         "victory",
         "waiting",
         "walls",
         "walls_ignored",
+        "weddings",
     )
 
     def clear(self, size: dict[str, int]) -> None:
@@ -187,8 +202,10 @@ class InvasionsFields(State):
         self.scenario: int = 0
         self.switches: list[int] = [0] * size["switch"]
         self.person: list[int] = [-1] * size["power"]
+        self.speaker: list[int] = [-1] * size["nation"]
         self.turn: int = 0
         self.slots: list[int] = []
+        self.acted: list[int] = [0] * size["nation"]
         self.waiting: list[int] = []
         self.in_force: list[int] = [0] * size["modifier"]
         self.invading: list[int] = [0] * size["nation"]
@@ -211,14 +228,27 @@ class InvasionsFields(State):
         self.taxed: list[int] = [0] * size["nation"]
         self.faith: list[int] = [0] * size["nation"]
         self.heresy: list[int] = [0] * size["area"]
+        self.claimed: list[int] = [0] * size["nation"]
         self.ally: list[int] = [-1] * size["nation"]
+        self.ally_until: list[int] = [0] * size["nation"]
         self.patron: list[int] = [-1] * size["nation"]
         self.client_tribute: list[int] = [0] * size["nation"]
         self.federators: list[int] = []
         self.federates: list[int] = []
         self.foedus_first: list[int] = []
         self.foedus_second: list[int] = []
+        self.foedus_since: list[int] = []
+        self.pledges: list[int] = []
+        self.vacated: list[int] = []
+        self.offered: list[int] = [0] * size["nation"]
+        self.tested: list[int] = [0] * size["nation"]
         self.suzerain: list[int] = [-1] * size["nation"]
+        self.vassal_since: list[int] = [0] * size["nation"]
+        self.pacts: list[int] = []
+        self.weddings: list[int] = []
+        self.diplomacy_deck: Deck = Deck([0] * size["diplomacy"])
+        self.diplomacy_hand: list[int] = [0] * (size["nation"] * size["diplomacy"])
+        self.diplomacy_spent: list[int] = [0] * size["diplomacy"]
         self.foes: list[int] = []
         self.foes_until: list[int] = []
         self.controller: list[int] = [-1] * size["province"]
@@ -360,8 +390,10 @@ class InvasionsFields(State):
         self.scenario = like.scenario
         self.switches = like.switches.copy()
         self.person = like.person.copy()
+        self.speaker = like.speaker.copy()
         self.turn = like.turn
         self.slots = like.slots.copy()
+        self.acted = like.acted.copy()
         self.waiting = like.waiting.copy()
         self.in_force = like.in_force.copy()
         self.invading = like.invading.copy()
@@ -384,14 +416,27 @@ class InvasionsFields(State):
         self.taxed = like.taxed.copy()
         self.faith = like.faith.copy()
         self.heresy = like.heresy.copy()
+        self.claimed = like.claimed.copy()
         self.ally = like.ally.copy()
+        self.ally_until = like.ally_until.copy()
         self.patron = like.patron.copy()
         self.client_tribute = like.client_tribute.copy()
         self.federators = like.federators.copy()
         self.federates = like.federates.copy()
         self.foedus_first = like.foedus_first.copy()
         self.foedus_second = like.foedus_second.copy()
+        self.foedus_since = like.foedus_since.copy()
+        self.pledges = like.pledges.copy()
+        self.vacated = like.vacated.copy()
+        self.offered = like.offered.copy()
+        self.tested = like.tested.copy()
         self.suzerain = like.suzerain.copy()
+        self.vassal_since = like.vassal_since.copy()
+        self.pacts = like.pacts.copy()
+        self.weddings = like.weddings.copy()
+        self.diplomacy_deck = like.diplomacy_deck.clone()
+        self.diplomacy_hand = like.diplomacy_hand.copy()
+        self.diplomacy_spent = like.diplomacy_spent.copy()
         self.foes = like.foes.copy()
         self.foes_until = like.foes_until.copy()
         self.controller = like.controller.copy()

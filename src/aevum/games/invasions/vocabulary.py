@@ -17,7 +17,9 @@ from aevum.games.invasions.components import (
     REASONS,
     SHOWN,
     SIDES,
+    STANCES,
     TROOPS,
+    USES,
     VERBS,
     WHITE_FACES,
 )
@@ -59,6 +61,8 @@ def state_axes(tables: Tables, printed: dict[str, list[str]]) -> dict[str, list[
         "face": list(FACES),
         "troop": list(TROOPS),
         "outcome": list(RAIDS),
+        "use": list(USES),
+        "stance": list(STANCES),
     }
 
 

@@ -19,6 +19,7 @@ from aevum.games.invasions.components import (
     AC_MIGRATE_V,
     AC_NORMAL_V,
     AC_RAID_V,
+    ACTIVATED,
     ACTIVATION,
     CAMPAIGNS,
     CHOOSE_MODE,
@@ -32,6 +33,7 @@ from aevum.games.invasions.components import (
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.ageing import activation_order
 from aevum.games.invasions.rules.calls import forget_tries
+from aevum.games.invasions.rules.clock import acting_with, is_to_act, mark_acted, waits
 from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.events import open_activation_window
 from aevum.games.invasions.rules.marching import end_march, renew_steps
@@ -64,10 +66,16 @@ MIGRATING: Final = 2
 
 
 def begin_activation(s: InvasionsState) -> None:
-    """realm R9.6: those who act as one act together."""
+    """realm R9.6, E132: an alliance made in the window moves a nation to the later slot."""
+    nation = s.var(ACTING)
+    if not is_to_act(s, nation) or waits(s, nation):
+        s.pop()
+        return
     close_ranks(s)
     s.mode = [MARCHING] * len(s.mode)
-    s.acting = partners(s)
+    s.acting = acting_with(s, nation)
+    mark_acted(s, s.acting)
+    s.tell(ACTIVATED, nation)
     renew_steps(s, False)
 
 
@@ -75,6 +83,11 @@ def partners(s: InvasionsState) -> list[int]:
     """realm R9.6: those who act in this slot and are still there."""
     order = activation_order(s)
     return [nation for nation in team(s, s.var(ACTING)) if nation in order]
+
+
+def stop_acting(s: InvasionsState, nation: int) -> None:
+    """war E130: a partner whose change has ended an alliance acts no more."""
+    s.acting = [each for each in s.acting if each != nation]
 
 
 def play_stacks(s: InvasionsState) -> None:

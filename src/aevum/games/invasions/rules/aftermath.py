@@ -55,6 +55,7 @@ from aevum.games.invasions.rules.lineup import (
     side_of,
 )
 from aevum.games.invasions.rules.refuge import find_refuge
+from aevum.games.invasions.rules.submission import submit
 from aevum.games.invasions.rules.treasury import gain_gold, lose_gold
 from aevum.games.invasions.rules.units import (
     counters_of,
@@ -63,7 +64,7 @@ from aevum.games.invasions.rules.units import (
     unit_of,
     unit_words,
 )
-from aevum.games.invasions.rules.vassals import may_submit, submit
+from aevum.games.invasions.rules.vassals import may_submit
 from aevum.games.invasions.state import InvasionsState
 
 PROVINCE: Final = BATTLE.variable("province")

@@ -3,7 +3,7 @@
 Rules   realm R31, E54, E136; aid Romans-J to Romans-L, Byzantines-F, Byzantines-G
 Owns    none
 Nodes   collapse-roll (chance), collapse (procedure), pass-foedera (decision)
-Leaves  bonds to alliances.py, clients.py, foedus.py and vassals.py, limites to limites.py
+Leaves  bonds to bonds.py, limites to limites.py
 """
 
 from __future__ import annotations
@@ -24,13 +24,11 @@ from aevum.games.invasions.components import (
 )
 from aevum.games.invasions.kinds import MODIFIERS, NONE
 from aevum.games.invasions.rules.ageing import activation_order
-from aevum.games.invasions.rules.alliances import end_alliance
+from aevum.games.invasions.rules.bonds import end_bonds
 from aevum.games.invasions.rules.cities import lose_walls
-from aevum.games.invasions.rules.clients import free_client
-from aevum.games.invasions.rules.control import own_city, settle_control
+from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.dice import D10
 from aevum.games.invasions.rules.foedus import (
-    drop_foedus,
     federates_of,
     foedus_at,
     pass_foedera,
@@ -55,7 +53,6 @@ from aevum.games.invasions.rules.units import (
     units_in,
     units_of,
 )
-from aevum.games.invasions.rules.vassals import free_vassal
 from aevum.games.invasions.state import InvasionsState
 
 ROLLING: Final = COLLAPSE_ROLL.variable("nation")
@@ -165,21 +162,9 @@ def caesar_of(s: InvasionsState, nation: int) -> int:
     return s.capital[nation]
 
 
-def end_bonds(s: InvasionsState) -> None:
+def end_all_bonds(s: InvasionsState) -> None:
     """realm R31.3 (2), E54; aid Romans-K: free federates keep the provinces and their cities."""
-    nation = s.var(FALLEN)
-    for foedus in reversed(range(len(s.federators))):
-        if s.federators[foedus] == nation:
-            for p in (s.foedus_first[foedus], s.foedus_second[foedus]):
-                if s.controller[p] == nation:
-                    own_city(s, p, s.federates[foedus])
-            drop_foedus(s, foedus)
-    for vassal in s.vassals_of(nation):
-        free_vassal(s, vassal)
-    for client in s.clients_of(nation):
-        free_client(s, client)
-    if s.ally[nation] != NONE:
-        end_alliance(s, nation)
+    end_bonds(s, s.var(FALLEN))
 
 
 # -- pieces ---------------------------------------------------------------------------------------

@@ -38,9 +38,9 @@ from aevum.games.invasions.kinds import (
     NONE,
 )
 from aevum.games.invasions.options import CAPITAL_PROVINCES_COUNTED
-from aevum.games.invasions.rules.alliances import end_alliance
+from aevum.games.invasions.rules.bonds import lose_dependants
 from aevum.games.invasions.rules.cities import loot_sign, raze
-from aevum.games.invasions.rules.clients import become_client, free_clients
+from aevum.games.invasions.rules.clients import become_client
 from aevum.games.invasions.rules.collapse import roll_for_collapse
 from aevum.games.invasions.rules.control import own_city, settle_control
 from aevum.games.invasions.rules.founding import is_civilized, lose_capital
@@ -50,9 +50,10 @@ from aevum.games.invasions.rules.pillage import pillage
 from aevum.games.invasions.rules.relations import team
 from aevum.games.invasions.rules.retreat import LEAVING, retreat
 from aevum.games.invasions.rules.scoring import score_event
+from aevum.games.invasions.rules.submission import submit
 from aevum.games.invasions.rules.treasury import gain_gold
 from aevum.games.invasions.rules.units import units_at
-from aevum.games.invasions.rules.vassals import free_vassals, may_submit, submit
+from aevum.games.invasions.rules.vassals import may_submit
 from aevum.games.invasions.state import InvasionsState
 
 ODOACER: Final = MODIFIERS.index("odoacer")
@@ -246,10 +247,7 @@ def strip_capital(s: InvasionsState) -> None:
     if victim != NONE and is_there(s, nation) and s.capital[victim] == province:
         s.tell(CAPITAL_FELL, victim, nation, province)
         lose_capital(s, victim)
-        if s.ally[victim] != NONE:
-            end_alliance(s, victim)
-        free_clients(s, victim)
-        free_vassals(s, victim)
+        lose_dependants(s, victim)
         score_event(s, nation, GOAL_DEPOSE, victim)
     settle_control(s)
 

@@ -225,6 +225,11 @@ def keeps_city(s: InvasionsState, province: int) -> bool:
     return owner != NONE and bool(units_at(s, province, owner))
 
 
+def pass_province(s: InvasionsState, province: int, nation: int) -> None:
+    """realm R38.13, R41.3: the province changes hands with its city, without siege or loot."""
+    take(s, province, nation)
+
+
 def settle_control(s: InvasionsState) -> None:
     """realm R24.8, R24.8.4: until nothing changes; an area drops and gains at most once."""
     ground = Ground(s)

@@ -85,3 +85,8 @@ class NameProvince(Decision[InvasionsState]):
             self.named(s, arg)
         else:
             self.close(s, verb, arg)
+
+
+def province_words(s: InvasionsState, verb: str, provinces: list[int]) -> list[str]:
+    """The words of a verb for these provinces."""
+    return [f"{verb} {s.box.provinces[p].id}" for p in provinces]

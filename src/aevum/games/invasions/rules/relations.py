@@ -3,7 +3,7 @@
 Rules   war R6.1 to R6.4, R6.9; realm R25
 Owns    foes, foes_until
 Nodes   none
-Leaves  bonds to alliances.py, clients.py, vassals.py and foedus.py
+Leaves  bonds to alliances.py, clients.py, vassals.py, foedus.py and pacts.py
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Final
 
 from aevum.games.invasions.kinds import BARBARIAN, NONE
 from aevum.games.invasions.rules.foedus import federators_of
+from aevum.games.invasions.rules.pacts import have_pact
 from aevum.games.invasions.rules.timeline import EMPIRE_SPLIT, RHINE_CROSSING, UNITED_EMPIRE
 from aevum.games.invasions.state import InvasionsState
 
@@ -66,7 +67,7 @@ def are_bound(s: InvasionsState, a: int, b: int) -> bool:
     if are_friends(s, a, b):
         return True
     x, y = overlord(s, a), overlord(s, b)
-    if (x != a or y != b) and are_friends(s, x, y):
+    if ((x != a or y != b) and are_friends(s, x, y)) or have_pact(s, a, b):
         return True
     split = bool(s.in_force[EMPIRE_SPLIT]) and both_have(s, a, b, UNITED_EMPIRE)
     return split and not are_foes(s, a, b)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.invasions.components import ADMINISTERING, BANKRUPTCY, INACTIVE, RAIDER
+from aevum.games.invasions.components import ADMINISTERING, BANKRUPTCY, INACTIVE, PAID, RAIDER
 from aevum.games.invasions.kinds import BARBARIAN
 from aevum.games.invasions.rules.timeline import is_expected
 from aevum.games.invasions.state import InvasionsState
@@ -78,3 +78,12 @@ def open_books(s: InvasionsState) -> None:
 def keep_limit(s: InvasionsState) -> None:
     """realm R8.2, E18: all nations, barbarians too."""
     s.gold = [min(gold, s.box.numbers.treasury_limit) for gold in s.gold]
+
+
+def transfer(s: InvasionsState, giver: int, receiver: int, gold: int) -> None:
+    """realm R8.3: the giver has it; an inactive nation keeps no treasury (realm R8.1)."""
+    s.gold[giver] -= gold
+    if s.being[receiver] != INACTIVE:
+        s.gold[receiver] += gold
+    if gold:
+        s.tell(PAID, giver, receiver, gold)
