@@ -62,6 +62,7 @@ from aevum.games.invasions.rules import (
     rout,
     sea_battle,
     siege,
+    verbs_battle,
 )
 from aevum.games.invasions.state import InvasionsState
 
@@ -74,6 +75,7 @@ BATTLE_NODES: list[Node[InvasionsState]] = [
             battle.name_attacker,
             battle.name_defender,
             battle.grant_rerolls,
+            verbs_battle.open_battle_events,
             battle.try_ambush,
             battle.first_volley,
             battle.second_volley,
@@ -93,12 +95,14 @@ BATTLE_NODES: list[Node[InvasionsState]] = [
             rout.drive_off,
             aftermath.bind_subdued,
             rout.close_battle,
+            verbs_battle.end_battle_events,
         ],
     ),
     Procedure(
         ARCHERY,
         [
             archery.load_bows,
+            verbs_battle.open_archery_events,
             archery.shoot,
             archery.count_arrows,
             archery.arrows_hit_attacker,
@@ -109,10 +113,12 @@ BATTLE_NODES: list[Node[InvasionsState]] = [
         MELEE,
         [
             melee.form_pools,
+            verbs_battle.open_melee_events,
             melee.ask_attacker,
             melee.ask_defender,
             melee.throw_dice,
             melee.call_rerolls,
+            verbs_battle.open_roll_events,
             melee.count_swords,
             melee.swords_hit_attacker,
             melee.swords_hit_defender,

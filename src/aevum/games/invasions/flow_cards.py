@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from aevum.core.flow import Node, Procedure
 from aevum.games.invasions.components import (
+    ADVANTAGE,
     ANSWERS_ROUND,
     AREA_LOT,
     CITY_PICK,
     DEED,
+    DEFECT_TEST,
+    DEFECTOR,
     DRAW_EVENT,
     DRAW_MARKER,
     EFFECT_TEST,
@@ -15,6 +18,7 @@ from aevum.games.invasions.components import (
     EVENT_ANSWER,
     EVENT_DRAWS,
     EVENT_OPTION,
+    EVENT_REROLL,
     EVENT_TARGET,
     EVENT_WINDOW,
     FREE_PLACE,
@@ -27,6 +31,8 @@ from aevum.games.invasions.components import (
     PILLAGE,
     PLAY,
     REMOVE_REVOLT,
+    RESERVE,
+    RESERVE_FROM,
     STROKE,
     WINDOW,
 )
@@ -34,6 +40,7 @@ from aevum.games.invasions.rules import (
     effects,
     events,
     pillage,
+    verbs_battle,
     verbs_cities,
     verbs_people,
     verbs_realm,
@@ -78,4 +85,10 @@ CARD_NODES: list[Node[InvasionsState]] = [
     verbs_cities.CityPick(CITY_PICK, EV_PLACE_V, "R6.5", "asked-city-pick"),
     verbs_people.RemoveRevolt(REMOVE_REVOLT),
     verbs_people.LeaderRoll(LEADER_ROLL),
+    verbs_battle.Defector(DEFECTOR),
+    verbs_battle.DefectTest(DEFECT_TEST),
+    verbs_battle.ReserveFrom(RESERVE_FROM),
+    verbs_battle.Reserve(RESERVE),
+    verbs_battle.Advantage(ADVANTAGE),
+    verbs_battle.EventReroll(EVENT_REROLL),
 ]

@@ -57,6 +57,7 @@ from aevum.games.invasions.rules import (
     siege,
     stacking,
     vassals,
+    verbs_march,
 )
 from aevum.games.invasions.state import InvasionsState
 
@@ -121,6 +122,7 @@ WAR_NODES: list[Node[InvasionsState]] = [
         ENTRY,
         [
             entry.call_reactors,
+            verbs_march.open_entry_events,
             entry.ask_reactors,
             entry.resolve_flights,
             entry.drive_out_leaders,
@@ -128,6 +130,7 @@ WAR_NODES: list[Node[InvasionsState]] = [
             entry.resolve_interceptions,
             entry.let_last_arrive,
             entry.face_enemy,
+            verbs_march.end_entry_events,
             entry.end_entry,
         ],
     ),

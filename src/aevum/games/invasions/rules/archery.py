@@ -95,6 +95,8 @@ def ask_for_ambush(s: InvasionsState, province: int, how: int) -> None:
     side = ambushing_side(s, how)
     if s.box.provinces[province].terrain != MOUNTAIN or s.ambusher != NONE:
         return
+    if s.shielded and side == DEFENDER:
+        return  # no_interception
     if living(s, province, side) and not has_mountain_leader(s, other(side)):
         s.push(AMBUSH, side, int(is_sure(s, province, how)))
 

@@ -23,7 +23,7 @@ from aevum.games.invasions.components import (
     LIMES_TEST,
     MARCHED_IN,
 )
-from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.kinds import NONE, RIVER
 from aevum.games.invasions.rules.calls import (
     await_reactions,
     end_reactions,
@@ -42,6 +42,7 @@ from aevum.games.invasions.rules.confront import (
 from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.ground import Forces
 from aevum.games.invasions.rules.interception import arrive, room_for, route_of
+from aevum.games.invasions.rules.lasting import FROZEN_RIVERS, is_lasting
 from aevum.games.invasions.rules.marching import disband, enlist, leave_leader, open_band, stop
 from aevum.games.invasions.rules.reactions import ask_reaction, reactors_to
 from aevum.games.invasions.rules.refuge import find_refuge, strays_at
@@ -53,6 +54,7 @@ from aevum.games.invasions.rules.units import (
     unit_of,
     unit_words,
 )
+from aevum.games.invasions.rules.verbs_march import open_reaction_events
 from aevum.games.invasions.rules.ways import meets_limes
 from aevum.games.invasions.state import InvasionsState
 
@@ -99,6 +101,7 @@ def resolve_flights(s: InvasionsState) -> None:
         s.repeat()
         if is_flight(s, call):
             s.push(FLIGHT_ROLL, call, s.var(PROVINCE))
+            open_reaction_events(s)
         return
     s.set_var(NEXT, 0)
 
@@ -117,11 +120,18 @@ def face_limes(s: InvasionsState) -> None:
     province, band = s.var(PROVINCE), open_band(s)
     if band.is_nobody() or not meets_limes(s, band, province):
         return
-    set_flag(s, LIMES_MET)
+    over_ice = is_lasting(s, FROZEN_RIVERS) and came_over_river(s, province, s.var(CAME))
+    if not over_ice:
+        set_flag(s, LIMES_MET)
     if band.units and not Forces(s).foes(s, province, band.nations):
         s.tell(LIMES_STORMED, band.nations[0], province)
         destroy_limes(s, province)
-        s.push(LIMES_TEST, province)
+        if not over_ice:
+            s.push(LIMES_TEST, province)
+
+
+def came_over_river(s: InvasionsState, province: int, came: int) -> bool:
+    return came >= 0 and s.box.provinces[province].border(came) == RIVER
 
 
 def resolve_interceptions(s: InvasionsState) -> None:
@@ -135,10 +145,11 @@ def resolve_interceptions(s: InvasionsState) -> None:
         let_arrive(s, call - 1)
     if not is_flight(s, call) and may_roll(s, call, province):
         s.push(INTERCEPTION_ROLL, call, province)
+        open_reaction_events(s)
 
 
 def may_roll(s: InvasionsState, call: int, province: int) -> bool:
-    if not open_band(s).units:
+    if not open_band(s).units or s.shielded:
         return False
     return route_of(s, call, province) is not None and room_for(s, call, province) > 0
 

@@ -13,7 +13,7 @@ from typing import Final
 from aevum.core.flow import Chance
 from aevum.core.why import Why
 from aevum.games.invasions.components import D10_V, FLED_FROM, FLEE, FLIGHT_FAILED, FLIGHT_ROLL
-from aevum.games.invasions.kinds import NONE, PLAIN
+from aevum.games.invasions.kinds import NONE, PLAIN, RIVER
 from aevum.games.invasions.rules.calls import (
     announce,
     band_called,
@@ -28,6 +28,7 @@ from aevum.games.invasions.rules.calls import (
 from aevum.games.invasions.rules.cities import is_fortified
 from aevum.games.invasions.rules.escape import may_pass, shelter_beyond
 from aevum.games.invasions.rules.ground import Forces, is_barred, is_closed
+from aevum.games.invasions.rules.lasting import FROZEN_RIVERS, is_lasting, take_sway
 from aevum.games.invasions.rules.leaders import best_combat, leaders_at, nation_of
 from aevum.games.invasions.rules.marching import (
     FLED,
@@ -126,9 +127,14 @@ def chance_of(s: InvasionsState, call: int, province: int) -> int:
         total += TWICE
     if sum(is_cavalry(s, u) for u in ours) < sum(is_cavalry(s, u) for u in entering):
         total -= FEWER_CAVALRY
-    if s.box.provinces[province].border(s.call_step[call]) != PLAIN:
+    if is_hard(s, s.box.provinces[province].border(s.call_step[call])):
         total -= CROSSING
     return total
+
+
+def is_hard(s: InvasionsState, border: int) -> bool:
+    """war R18.3; frozen_rivers: a river does not exist."""
+    return border != PLAIN and not (border == RIVER and is_lasting(s, FROZEN_RIVERS))
 
 
 class FlightRoll(Chance[InvasionsState]):
@@ -143,7 +149,7 @@ class FlightRoll(Chance[InvasionsState]):
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:
         call, province = s.var(CALL), s.var(FROM)
         s.pop()
-        total = arg + 1 + chance_of(s, call, province)
+        total = arg + 1 + chance_of(s, call, province) + take_sway(s)
         nation = s.call_nation[call]
         hunt(s, units_called(s, call), open_band(s).units)  # war E120
         if total < s.box.numbers.flight_roll:

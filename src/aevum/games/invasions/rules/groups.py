@@ -55,6 +55,7 @@ from aevum.games.invasions.rules.units import (
     move_unit,
     unit_words,
 )
+from aevum.games.invasions.rules.verbs_march import open_march_events
 from aevum.games.invasions.rules.ways import NORMAL, costs_all, exits, has_exit, why_not_step
 from aevum.games.invasions.state import InvasionsState
 
@@ -331,8 +332,11 @@ def step_to(s: InvasionsState, to: int) -> None:
     go_there(s, going, to)
     s.pop()
     s.set_var(MARCH_AT, to)
+    first = not s.var(MARCH_STEPPED)
     s.set_var(MARCH_STEPPED, 1)
     s.push(ENTRY, to, at)
+    if first and not going.is_nobody():
+        open_march_events(s, going.nations[0])
 
 
 def leave_behind(s: InvasionsState, band: Band, going: Band) -> None:

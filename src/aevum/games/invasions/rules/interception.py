@@ -41,6 +41,7 @@ from aevum.games.invasions.rules.ground import (
     is_leashed,
     lets_pass,
 )
+from aevum.games.invasions.rules.lasting import take_sway
 from aevum.games.invasions.rules.leaders import best_combat, leaders_in, move_leader, nation_of
 from aevum.games.invasions.rules.marching import note_way, open_band
 from aevum.games.invasions.rules.relations import is_friendly
@@ -146,7 +147,7 @@ def may_intercept(s: InvasionsState, forces: Forces, province: int, nation: int)
     force = force_of(s, nation)
     here = forces.nations(s, province)
     third = [n for n in here if n not in s.acting and not is_friendly(s, nation, n, province)]
-    if s.being[nation] == INACTIVE or third or is_closed(s, province, nation):
+    if s.being[nation] == INACTIVE or third or is_closed(s, province, nation) or s.shielded:
         return False
     if is_leashed(s, province, nation):
         return False
@@ -245,7 +246,7 @@ class InterceptionRoll(Chance[InvasionsState]):
         hunt(s, units_called(s, call), open_band(s).units)
         route = route_of(s, call, entered)
         assert route is not None
-        total = arg + 1 + chance_of(s, call, entered, route)
+        total = arg + 1 + chance_of(s, call, entered, route) + take_sway(s)
         nation, place = s.call_nation[call], s.call_place[call]
         if total < s.box.numbers.interception_roll:
             s.tell(INTERCEPTION_FAILED, nation, place, entered, total)

@@ -1,7 +1,7 @@
 """Effects of events that last beyond their moment.
 
 Rules   realm R20.7
-Owns    lasts, stormy
+Owns    lasts, stormy, swayed, shielded
 Nodes   none
 Leaves  what they change to the rule that asks for them
 """
@@ -35,3 +35,28 @@ def raise_storm(s: InvasionsState, sea: int) -> None:
 def calm_seas(s: InvasionsState) -> None:
     """At the end of an activation."""
     s.stormy.clear()
+
+
+# -- of a moment ----------------------------------------------------------------------------------
+
+
+def sway_reaction(s: InvasionsState, number: int) -> None:
+    """reaction_mod: of the interception or flight that is rolled next."""
+    s.swayed += number
+
+
+def take_sway(s: InvasionsState) -> int:
+    """What is added to this roll; the next one is free of it."""
+    number = s.swayed
+    s.swayed = 0
+    return number
+
+
+def shield_group(s: InvasionsState) -> None:
+    """no_interception: for this entry."""
+    s.shielded = 1
+
+
+def forget_entry(s: InvasionsState) -> None:
+    s.swayed = 0
+    s.shielded = 0

@@ -23,6 +23,7 @@ from aevum.games.invasions.kinds import EMPIRE, NONE, RIDGE, RIVER, STRAIT
 from aevum.games.invasions.options import SIDE_CHANGING
 from aevum.games.invasions.rules.cities import is_fortified
 from aevum.games.invasions.rules.founding import is_civilized
+from aevum.games.invasions.rules.lasting import FROZEN_RIVERS, is_lasting
 from aevum.games.invasions.rules.leaders import leaders_at
 from aevum.games.invasions.rules.marching import border_crossed
 from aevum.games.invasions.rules.pools import (
@@ -78,6 +79,11 @@ def choose_commander(s: InvasionsState, side: int, leader: int) -> None:
 
 def lie_in_ambush(s: InvasionsState, side: int) -> None:
     s.ambusher = side
+
+
+def join_battle(s: InvasionsState, unit: int) -> None:
+    """reserves: it fights from now on."""
+    s.fighters.append(unit)
 
 
 def call_second_shot(s: InvasionsState, side: int) -> None:
@@ -346,6 +352,7 @@ def crossed(s: InvasionsState, unit: int, province: int, on_foot: bool) -> int:
         return OVER_STRAIT
     if border == RIDGE:
         return OVER_RIDGE
-    if border == RIVER and (on_foot or not is_amphibious(s, unit)):
+    frozen = is_lasting(s, FROZEN_RIVERS)
+    if border == RIVER and not frozen and (on_foot or not is_amphibious(s, unit)):
         return OVER_RIVER
     return NO_CROSSING

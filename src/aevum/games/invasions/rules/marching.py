@@ -25,6 +25,7 @@ STOPPED: Final = 1
 HOLDING: Final = 2
 SAILED: Final = 4
 FLED: Final = 8
+HASTENED: Final = 16
 NOBODY: Final = -2
 """No leader has been with a unit on all its steps."""
 LEADER_STEPS: Final = 5
@@ -116,7 +117,21 @@ def base_steps(s: InvasionsState, unit: int) -> int:
 def allowance(s: InvasionsState, unit: int, leaders: Sequence[int]) -> int:
     """war R10.5: one more with the leader who was with it from the start."""
     led = bool(leaders) and (s.steps[unit] == 0 or s.leads[unit] in leaders)
-    return base_steps(s, unit) + int(led)
+    return base_steps(s, unit) + int(led) + int(is_hasty(s, unit))
+
+
+def is_hasty(s: InvasionsState, unit: int) -> bool:
+    """extra_steps: an event gives it one step more."""
+    return unit < len(s.marks) and bool(s.marks[unit] & HASTENED)
+
+
+def hasten(s: InvasionsState, band: Band) -> None:
+    """extra_steps: all of a group, before its first step is done."""
+    mark_units(s, band.units, HASTENED)
+    for leader in band.leaders:
+        s.leader_marks[leader] |= HASTENED
+    for nation in band.hordes:
+        mark_horde(s, nation, HASTENED)
 
 
 def steps_left(s: InvasionsState, unit: int, leaders: Sequence[int] = ()) -> int:
@@ -130,12 +145,14 @@ def leader_steps_left(s: InvasionsState, leader: int) -> int:
     """war E115; a confined leader does not move (R3.3)."""
     if s.confined[leader] or s.leader_marks[leader] & (STOPPED | HOLDING):
         return 0
-    return LEADER_STEPS - s.leader_steps[leader]
+    return LEADER_STEPS - s.leader_steps[leader] + (s.leader_marks[leader] & HASTENED > 0)
 
 
 def horde_steps_left(s: InvasionsState, nation: int) -> int:
     """war E18"""
-    return 0 if s.horde_marks[nation] & STOPPED else HORDE_STEPS - s.horde_steps[nation]
+    if s.horde_marks[nation] & STOPPED:
+        return 0
+    return HORDE_STEPS - s.horde_steps[nation] + (s.horde_marks[nation] & HASTENED > 0)
 
 
 def pay_steps(s: InvasionsState, band: Band, steps: int) -> None:

@@ -29,6 +29,11 @@ prompt-lose-place = { $seat }, in welcher Provinz verlieren die { $nation } eine
 prompt-lose-unit = { $seat }, welche Einheit verlieren die { $nation } in { $province }?
 prompt-free-unit = { $seat }, welche Einheit nehmen die { $nation } aus dem Vorrat?
 prompt-free-place = { $seat }, wo stellen die { $nation } die neue Einheit auf?
+prompt-defector = { $seat }, welcher Söldner oder welche Hilfstruppe soll die Seite wechseln?
+prompt-reserve-from = { $seat }, aus welcher Provinz kommen Reserven?
+prompt-reserve = { $seat }, welche Einheit aus { $province } greift in die Schlacht ein?
+prompt-advantage = { $seat }, welche Überlegenheit entfällt: 1 Kavallerie, 2 Schwergerüstete?
+prompt-event-reroll = { $seat }, welcher Würfel wird neu geworfen? (eigen = Angreifer, feindlich = Verteidiger)
 prompt-remove-revolt = { $seat }, welcher Revoltemarker der { $nation } kommt weg?
 prompt-city-pick = { $seat }, welche Stadt oder welcher Stadtplatz der { $nation }?
 
@@ -72,6 +77,11 @@ why-asked-lose-place = Die Frage ist, wo eine Einheit verloren geht.
 why-asked-lose-unit = Die Frage ist, welche Einheit verloren geht.
 why-asked-free-unit = Die Frage ist, welche Einheit aus dem Vorrat genommen wird.
 why-asked-free-place = Die Einheit muss in einer kontrollierten Provinz stehen, innerhalb des Einheitenlimits und ohne Fremde.
+why-asked-defector = Die Frage ist, welcher Söldner oder welche Hilfstruppe die Seite wechseln soll.
+why-asked-reserve-from = Die Frage ist, woher die Reserven kommen.
+why-asked-reserve = Die Frage ist, welche Einheit in die Schlacht eingreift.
+why-asked-advantage = Die Frage ist, welche Überlegenheit entfällt.
+why-asked-event-reroll = Die Frage ist, welcher Würfel neu geworfen wird.
 why-asked-remove-revolt = Die Frage ist, welcher Revoltemarker wegkommt.
 why-asked-city-pick = Die Frage ist, welche Stadt oder welchen Stadtplatz die Karte meint.
 

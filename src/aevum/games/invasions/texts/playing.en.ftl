@@ -29,6 +29,11 @@ prompt-lose-place = { $seat }, in which province do the { $nation } lose a unit?
 prompt-lose-unit = { $seat }, which unit do the { $nation } lose in { $province }?
 prompt-free-unit = { $seat }, which unit do the { $nation } take from the supply?
 prompt-free-place = { $seat }, where do the { $nation } place the new unit?
+prompt-defector = { $seat }, which mercenary or auxiliary is tempted to change sides?
+prompt-reserve-from = { $seat }, from which province do reserves come?
+prompt-reserve = { $seat }, which unit from { $province } joins the battle?
+prompt-advantage = { $seat }, which advantage is lost: 1 cavalry, 2 heavy?
+prompt-event-reroll = { $seat }, which die is rolled again? (own = attacker, enemy = defender)
 prompt-remove-revolt = { $seat }, which Revolt marker of the { $nation } goes?
 prompt-city-pick = { $seat }, which city or site of the { $nation }?
 
@@ -72,6 +77,11 @@ why-asked-lose-place = The question is where a unit is lost.
 why-asked-lose-unit = The question is which unit is lost.
 why-asked-free-unit = The question is which unit is taken from the supply.
 why-asked-free-place = The unit must stand in a province you control, within the stacking limit and without strangers.
+why-asked-defector = The question is which mercenary or auxiliary is tempted.
+why-asked-reserve-from = The question is where the reserves come from.
+why-asked-reserve = The question is which unit joins the battle.
+why-asked-advantage = The question is which advantage is lost.
+why-asked-event-reroll = The question is which die is rolled again.
 why-asked-remove-revolt = The question is which Revolt marker is taken away.
 why-asked-city-pick = The question is which city or site the card means.
 
