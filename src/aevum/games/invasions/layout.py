@@ -148,6 +148,7 @@ class InvasionsFields(State):
         "scope",
         "second_shot",
         "shaken",
+        "shielded",
         "ship_sides",
         "ships",
         "shortfall",
@@ -167,6 +168,7 @@ class InvasionsFields(State):
         "sunk",
         "supply",
         "suzerain",
+        "swayed",
         "switches",
         "taxed",
         "terrorized",
@@ -289,6 +291,8 @@ class InvasionsFields(State):
         self.dead: list[int] = [0] * size["leader"]
         self.named: list[int] = []
         self.lasts: list[int] = [0] * size["lasting"]
+        self.swayed: int = 0
+        self.shielded: int = 0
         self.stormy: list[int] = []
         self.event_deck: Deck = Deck([0] * size["event"])
         self.discard: list[int] = [0] * size["event"]
@@ -477,6 +481,8 @@ class InvasionsFields(State):
         self.dead = like.dead.copy()
         self.named = like.named.copy()
         self.lasts = like.lasts.copy()
+        self.swayed = like.swayed
+        self.shielded = like.shielded
         self.stormy = like.stormy.copy()
         self.event_deck = like.event_deck.clone()
         self.discard = like.discard.copy()
