@@ -3,7 +3,7 @@
 Rules   realm R31, E54, E136; aid Romans-J to Romans-L, Byzantines-F, Byzantines-G
 Owns    none
 Nodes   collapse-roll (chance), collapse (procedure), pass-foedera (decision)
-Leaves  bonds to bonds.py, limites to limites.py
+Leaves  bonds to bonds.py, limites to limites.py, successors to arrivals.py
 """
 
 from __future__ import annotations
