@@ -63,6 +63,7 @@ from aevum.games.invasions.rules import (
     sea_battle,
     siege,
     verbs_battle,
+    verbs_siege,
 )
 from aevum.games.invasions.state import InvasionsState
 
@@ -178,8 +179,11 @@ BATTLE_NODES: list[Node[InvasionsState]] = [
         [
             siege.name_besieger,
             siege.choose_siege,
+            verbs_siege.open_bribes,
+            verbs_siege.open_siege_events,
             siege.storm,
             siege.roll_siege,
+            verbs_siege.end_siege_events,
             siege.end_of_siege,
         ],
     ),
@@ -204,6 +208,7 @@ BATTLE_NODES: list[Node[InvasionsState]] = [
     Procedure(
         SEA_BATTLE,
         [
+            verbs_siege.open_sea_events,
             sea_battle.form_squadrons,
             sea_battle.let_attacker_trade,
             sea_battle.let_defender_trade,
@@ -215,6 +220,7 @@ BATTLE_NODES: list[Node[InvasionsState]] = [
             sea_battle.raise_ships,
             sea_battle.refit,
             sea_battle.end_sea_battle,
+            verbs_siege.end_sea_events,
         ],
     ),
     sea_battle.ShipHit(SHIP_HIT),

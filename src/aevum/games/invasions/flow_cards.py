@@ -33,6 +33,8 @@ from aevum.games.invasions.components import (
     REMOVE_REVOLT,
     RESERVE,
     RESERVE_FROM,
+    STORM_HIT,
+    STORM_TEST,
     STROKE,
     WINDOW,
 )
@@ -44,6 +46,7 @@ from aevum.games.invasions.rules import (
     verbs_cities,
     verbs_people,
     verbs_realm,
+    verbs_siege,
     verbs_units,
 )
 from aevum.games.invasions.state import InvasionsState
@@ -85,6 +88,8 @@ CARD_NODES: list[Node[InvasionsState]] = [
     verbs_cities.CityPick(CITY_PICK, EV_PLACE_V, "R6.5", "asked-city-pick"),
     verbs_people.RemoveRevolt(REMOVE_REVOLT),
     verbs_people.LeaderRoll(LEADER_ROLL),
+    verbs_siege.StormTest(STORM_TEST),
+    verbs_siege.StormHit(STORM_HIT),
     verbs_battle.Defector(DEFECTOR),
     verbs_battle.DefectTest(DEFECT_TEST),
     verbs_battle.ReserveFrom(RESERVE_FROM),

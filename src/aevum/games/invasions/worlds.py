@@ -17,6 +17,7 @@ def deal_anew(s: InvasionsState, seat: int, rng: Random) -> None:
     deal_events(s, others, rng)
     deal_markers(s, others, rng)
     deal_faces(s, others, rng)
+    deal_diplomacy(s, seat, rng)
 
 
 def deal_events(s: InvasionsState, others: list[int], rng: Random) -> None:
@@ -67,3 +68,23 @@ def deal_faces(s: InvasionsState, others: list[int], rng: Random) -> None:
             unseen = [card for card in alike if card != s.shown]
             kept = [face for face in faces if face == s.shown]
             s.faces[power] = sorted(kept + rng.sample(unseen, len(hidden)))
+
+
+def deal_diplomacy(s: InvasionsState, seat: int, rng: Random) -> None:
+    """Diplomacy cards of the deck and of nations that others speak for."""
+    kinds, pool = len(s.box.diplomacy), s.diplomacy_deck.pool
+    unseen = [kind for kind in range(kinds) for _ in range(pool[kind])]
+    sizes: list[tuple[int, int]] = []
+    for nation in range(len(s.speaker)):
+        row = s.diplomacy_hand[nation * kinds : (nation + 1) * kinds]
+        if s.speaker[nation] != seat and any(row):
+            sizes.append((nation, sum(row)))
+            unseen += [kind for kind in range(kinds) for _ in range(row[kind])]
+    unseen.sort()
+    rng.shuffle(unseen)
+    for nation, size in sizes:
+        dealt = [unseen.pop() for _ in range(size)]
+        s.diplomacy_hand[nation * kinds : (nation + 1) * kinds] = [
+            dealt.count(kind) for kind in range(kinds)
+        ]
+    s.diplomacy_deck.pool = [unseen.count(kind) for kind in range(kinds)]

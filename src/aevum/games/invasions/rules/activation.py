@@ -36,6 +36,7 @@ from aevum.games.invasions.rules.calls import forget_tries
 from aevum.games.invasions.rules.clock import acting_with, is_to_act, mark_acted, waits
 from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.events import open_activation_window
+from aevum.games.invasions.rules.lasting import calm_seas
 from aevum.games.invasions.rules.marching import end_march, renew_steps
 from aevum.games.invasions.rules.migration import may_migrate
 from aevum.games.invasions.rules.raid_party import may_raid
@@ -116,6 +117,7 @@ def end_activation(s: InvasionsState) -> None:
     s.acting = []
     s.mode = [MARCHING] * len(s.mode)
     end_march(s)
+    calm_seas(s)
     settle_control(s)
 
 

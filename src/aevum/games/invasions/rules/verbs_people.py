@@ -31,7 +31,13 @@ from aevum.games.invasions.rules.leaders import (
     leaders_in_play,
     move_leader,
 )
-from aevum.games.invasions.rules.religion import HERESY_PLUS, end_heresy, place_heresy
+from aevum.games.invasions.rules.religion import (
+    HERESY_PLUS,
+    convert,
+    end_heresy,
+    may_convert,
+    place_heresy,
+)
 from aevum.games.invasions.rules.revolts import REVOLT_MINUS, end_revolt, is_immune
 from aevum.games.invasions.state import InvasionsState
 
@@ -173,6 +179,16 @@ def can_heal(s: InvasionsState, speech: Speech) -> bool:
     return area != NONE and s.heresy[area] > 0
 
 
+def baptize(s: InvasionsState, speech: Speech) -> None:
+    """convert: by realm R42.3; the bonus is settled as usual."""
+    convert(s, speech.nation)
+
+
+def can_baptize(s: InvasionsState, speech: Speech) -> bool:
+    return may_convert(s, speech.nation)
+
+
+REGISTRY.verb("convert", baptize, can_baptize)
 REGISTRY.verb("heresy", spread_heresy, can_spread)
 REGISTRY.verb("remove_heresy", heal_heresy, can_heal)
 

@@ -18,6 +18,7 @@ from aevum.games.invasions.rules.calamities import book_expense, strike
 from aevum.games.invasions.rules.earthquakes import greatest_cities, shake
 from aevum.games.invasions.rules.effects import REGISTRY, Speech, amount
 from aevum.games.invasions.rules.predicates import granaries
+from aevum.games.invasions.rules.raids import RAID_MINUS, mark_raid
 from aevum.games.invasions.rules.revolts import eligible, is_immune, raise_revolts
 from aevum.games.invasions.state import InvasionsState
 
@@ -84,3 +85,19 @@ def can_damage(s: InvasionsState, speech: Speech) -> bool:
 
 
 REGISTRY.verb("damage_city", damage_city, can_damage)
+
+
+# -- bandits --------------------------------------------------------------------------------------
+
+
+def place_raid(s: InvasionsState, speech: Speech) -> None:
+    """raid_marker: as if a raid had succeeded there; no limes falls, no site is looted, no VP."""
+    plus = speech.step.marker == CHOICES["marker"].index("plus")
+    mark_raid(s, speech.named(s, "province"), RAID_MINUS + int(plus))
+
+
+def can_place_raid(s: InvasionsState, speech: Speech) -> bool:
+    return speech.named(s, "province") != NONE
+
+
+REGISTRY.verb("raid_marker", place_raid, can_place_raid)

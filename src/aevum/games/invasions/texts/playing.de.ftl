@@ -34,6 +34,7 @@ prompt-reserve-from = { $seat }, aus welcher Provinz kommen Reserven?
 prompt-reserve = { $seat }, welche Einheit aus { $province } greift in die Schlacht ein?
 prompt-advantage = { $seat }, welche Überlegenheit entfällt: 1 Kavallerie, 2 Schwergerüstete?
 prompt-event-reroll = { $seat }, welcher Würfel wird neu geworfen? (eigen = Angreifer, feindlich = Verteidiger)
+prompt-storm-hit = { $seat }, welche Flotte der { $nation } trifft der Sturm?
 prompt-remove-revolt = { $seat }, welcher Revoltemarker der { $nation } kommt weg?
 prompt-city-pick = { $seat }, welche Stadt oder welcher Stadtplatz der { $nation }?
 

@@ -34,6 +34,7 @@ prompt-reserve-from = { $seat }, from which province do reserves come?
 prompt-reserve = { $seat }, which unit from { $province } joins the battle?
 prompt-advantage = { $seat }, which advantage is lost: 1 cavalry, 2 heavy?
 prompt-event-reroll = { $seat }, which die is rolled again? (own = attacker, enemy = defender)
+prompt-storm-hit = { $seat }, which fleet of the { $nation } does the storm strike?
 prompt-remove-revolt = { $seat }, which Revolt marker of the { $nation } goes?
 prompt-city-pick = { $seat }, which city or site of the { $nation }?
 
