@@ -24,12 +24,13 @@ from aevum.games.invasions.kinds import ENTER, HORDE, KINGDOM, MODIFIERS, NONE
 from aevum.games.invasions.realms import TimelineRow
 from aevum.games.invasions.rules.ageing import set_age
 from aevum.games.invasions.rules.cities import build_city
-from aevum.games.invasions.rules.clients import make_client, set_tribute
+from aevum.games.invasions.rules.clients import become_client
 from aevum.games.invasions.rules.control import hand_over, own_city, settle_control
 from aevum.games.invasions.rules.expulsion import expel
 from aevum.games.invasions.rules.founding import awaken, place_capital
 from aevum.games.invasions.rules.homelands import seat_of_nation
 from aevum.games.invasions.rules.leaders import place_leader
+from aevum.games.invasions.rules.submission import submit
 from aevum.games.invasions.rules.timeline import call_successor
 from aevum.games.invasions.rules.treasury import fill_treasury
 from aevum.games.invasions.rules.units import (
@@ -40,7 +41,6 @@ from aevum.games.invasions.rules.units import (
     place_units,
     units_of,
 )
-from aevum.games.invasions.rules.vassals import make_vassal
 from aevum.games.invasions.state import InvasionsState
 
 ROW: Final = ARRIVAL.variable("row")
@@ -184,13 +184,12 @@ def bind_newcomer(s: InvasionsState) -> None:
     row = row_of(s)
     nation, has = row.nation, s.box.nations[row.nation].has
     if row.patron != NONE and s.on_board(row.patron):
-        make_client(s, nation, row.patron)
-        set_tribute(s, nation, row.tribute)
+        become_client(s, nation, row.patron, row.tribute)
     huns, slavs = having(s, HUNS), having(s, SLAVS)
     if has[HUN_VASSAL] and s.on_board(huns):
-        make_vassal(s, nation, huns)
+        submit(s, nation, huns)
     if has[AVAR_SLAVS] and s.on_board(slavs) and is_free(s, slavs):
-        make_vassal(s, slavs, nation)
+        submit(s, slavs, nation)
 
 
 def is_free(s: InvasionsState, nation: int) -> bool:

@@ -4,7 +4,7 @@ Rules   realm R19.2, E33, E112, E133, E134; war R39.1 to R39.4
 Owns    expelled, fled_to
 Nodes   expulsion (procedure), leaving (procedure), expel-unit (decision), expel-to (decision),
         refuge (decision)
-Leaves  the newcomer to arrivals.py, the bond of who took refuge to vassals.py
+Leaves  the newcomer to arrivals.py, the bond of who took refuge to submission.py
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from typing import Final
 from aevum.core.flow import Decision
 from aevum.core.why import Why
 from aevum.games.invasions.components import (
-    ACTIVE,
     EXPEL_MOVE_V,
     EXPEL_TO,
     EXPEL_TO_V,
@@ -27,7 +26,7 @@ from aevum.games.invasions.components import (
     TOOK_REFUGE,
     UNIT_REMOVED,
 )
-from aevum.games.invasions.kinds import EMPIRE, NONE
+from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.ageing import activation_order
 from aevum.games.invasions.rules.control import own_city, settle_control
 from aevum.games.invasions.rules.founding import remove_capital
@@ -42,6 +41,7 @@ from aevum.games.invasions.rules.kingdoms import seat_anew
 from aevum.games.invasions.rules.leaders import leaders_at, leaders_in, move_leader, send_away
 from aevum.games.invasions.rules.relations import are_friends
 from aevum.games.invasions.rules.stacking import room_at
+from aevum.games.invasions.rules.submission import submit
 from aevum.games.invasions.rules.units import (
     fleet_nation,
     fleets_at,
@@ -53,7 +53,7 @@ from aevum.games.invasions.rules.units import (
     units_at,
     units_of,
 )
-from aevum.games.invasions.rules.vassals import make_vassal
+from aevum.games.invasions.rules.vassals import may_submit
 from aevum.games.invasions.state import InvasionsState
 
 GROUND: Final = EXPULSION.variable("province")
@@ -272,7 +272,7 @@ def move_capital(s: InvasionsState) -> None:
 def submit_to_host(s: InvasionsState) -> None:
     """realm R19.2.3"""
     if s.var(HOST) != NONE:
-        make_vassal(s, s.var(NATION), s.var(HOST))
+        submit(s, s.var(NATION), s.var(HOST))
 
 
 class ExpelUnit(Decision[InvasionsState]):
@@ -342,14 +342,6 @@ class ExpelTo(Decision[InvasionsState]):
 
 
 # -- refuge ---------------------------------------------------------------------------------------
-
-
-def may_submit(s: InvasionsState, nation: int, host: int) -> bool:
-    """realm R39.1, E133"""
-    if s.status[nation] == EMPIRE or nation in s.federates:
-        return False
-    free = s.suzerain[host] == NONE and host not in s.federates
-    return s.being[host] == ACTIVE and free
 
 
 def hosts_of(s: InvasionsState, nation: int, province: int) -> dict[int, list[int]]:

@@ -1,9 +1,9 @@
 """Powers that a nation uses in its own slot of reinforcements.
 
-Rules   realm R19.13: limites_face_persia, vandal_fleet
+Rules   realm R19.13: limites_face_persia, gothic_exchange, vandal_fleet
 Owns    facing, fleet_given
-Nodes   frontier (decision), fleet-zone (decision)
-Leaves  limites and fleets to units.py
+Nodes   frontier (decision), exchanging (decision), fleet-zone (decision)
+Leaves  loans to mercenaries.py, limites to units.py
 """
 
 from __future__ import annotations
@@ -13,30 +13,42 @@ from typing import Final
 from aevum.core.flow import Decision
 from aevum.core.why import Why
 from aevum.games.invasions.components import (
+    EXCHANGE,
+    EXCHANGING,
     FLEET_CAME,
     FLEET_ZONE,
     FRONTIER,
     LIMES_MOVED,
+    MC_RECALL_V,
     MOVE_LIMES_V,
     PLACE_FLEET_V,
+    RECALLED,
     REINFORCING,
     USE_POWER_V,
+    YES,
 )
 from aevum.games.invasions.kinds import FLEET, MODIFIERS, NONE
 from aevum.games.invasions.rules.control import settle_control
+from aevum.games.invasions.rules.mercenaries import ask_for_loan, go_home
 from aevum.games.invasions.rules.units import (
     kind_in,
     move_limes,
     place_fleets,
+    unit_of,
+    unit_words,
+    units_of,
 )
 from aevum.games.invasions.state import InvasionsState
 
 NATION: Final = REINFORCING.variable("nation")
 GUARD: Final = FRONTIER.variable("nation")
 AFTER: Final = FRONTIER.variable("after")
+LENDER: Final = EXCHANGING.variable("nation")
+PARTNER: Final = EXCHANGING.variable("other")
 ADMIRAL: Final = FLEET_ZONE.variable("nation")
 FACE_PERSIA: Final = MODIFIERS.index("limites_face_persia")
 PERSIA: Final = MODIFIERS.index("eastern_expansion")
+GOTHS: Final = MODIFIERS.index("gothic_exchange")
 FLEETS: Final = MODIFIERS.index("vandal_fleet")
 NO: Final = "no"
 
@@ -118,6 +130,68 @@ class Frontier(Decision[InvasionsState]):
         s.set_var(AFTER, left)
         if not self.moves(s):
             s.pop()
+
+
+# -- the exchange of mercenaries ------------------------------------------------------------------
+
+
+def partner_of(s: InvasionsState, nation: int) -> int:
+    """gothic_exchange: the other nation with this power, while both are on the board."""
+    if s.box.nations[nation].has[GOTHS] and s.on_board(nation):
+        for other in s.box.nations:
+            if other.index != nation and other.has[GOTHS] and s.on_board(other.index):
+                return other.index
+    return NONE
+
+
+def lent_in_exchange(s: InvasionsState, nation: int, partner: int) -> list[int]:
+    return [
+        unit
+        for unit in units_of(s, partner)
+        if s.unit_contract[unit] == EXCHANGE and s.box.kinds[s.unit_kind[unit]].nation == nation
+    ]
+
+
+def exchange_units(s: InvasionsState) -> None:
+    nation = s.var(NATION)
+    partner = partner_of(s, nation)
+    if partner != NONE and (units_of(s, nation) or lent_in_exchange(s, nation, partner)):
+        s.push(EXCHANGING, nation, partner)
+
+
+class Exchanging(Decision[InvasionsState]):
+    """realm DP41: a unit is lent, or called back."""
+
+    def actor(self, s: InvasionsState) -> int:
+        return s.seat_of(s.var(LENDER))
+
+    def lent(self, s: InvasionsState) -> list[int]:
+        return lent_in_exchange(s, s.var(LENDER), s.var(PARTNER))
+
+    def legal(self, s: InvasionsState) -> list[str]:
+        name = MODIFIERS[GOTHS]
+        if self.lent(s):
+            return [f"use_power {name} no", *unit_words(s, "mc_recall", self.lent(s))]
+        return [f"use_power {name} no", f"use_power {name} yes"]
+
+    def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
+        lent = self.lent(s)
+        if verb == USE_POWER_V and arg // 2 == GOTHS and (arg % 2 != YES or not lent):
+            return None
+        if verb == MC_RECALL_V and unit_of(s, lent, arg) != NONE:
+            return None
+        return Why("R19.13", "asked-exchange")
+
+    def act(self, s: InvasionsState, verb: int, arg: int) -> None:
+        nation, partner = s.var(LENDER), s.var(PARTNER)
+        lent = self.lent(s)
+        s.pop()
+        if verb == MC_RECALL_V:
+            unit = unit_of(s, lent, arg)
+            s.tell(RECALLED, nation, s.unit_kind[unit])
+            go_home(s, unit)
+        elif arg % 2 == YES:
+            ask_for_loan(s, nation, partner, EXCHANGE)
 
 
 # -- free fleets ----------------------------------------------------------------------------------

@@ -34,13 +34,18 @@ from aevum.games.invasions.rules.arrivals import admit_heirs, enter_by_row
 from aevum.games.invasions.rules.clock import STEP_1B, is_played
 from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.courts import dismiss
+from aevum.games.invasions.rules.fates import decide_fate
+from aevum.games.invasions.rules.federation import replace_mercenaries
 from aevum.games.invasions.rules.minor_kingdoms import is_minor
 from aevum.games.invasions.rules.surrender import give_up
 from aevum.games.invasions.rules.vanished import begin_vanishing
+from aevum.games.invasions.rules.vassals import draft_replacements
 from aevum.games.invasions.state import InvasionsState
 
 ROW: Final = REINFORCEMENTS.variable("row")
 AFTER: Final = REINFORCEMENTS.variable("after")
+NATION: Final = REINFORCING.variable("nation")
+FATE: Final = MODIFIERS.index("attila_fate")
 GIVEN_UP: Final = MODIFIERS.index("britannia_given_up")
 
 
@@ -73,6 +78,8 @@ def carry_out(s: InvasionsState, row: TimelineRow) -> None:
         return
     if row.event in (ENTER, BECOME_ACTIVE):
         enter_by_row(s, row)
+    elif row.event == SPECIAL and row.modifier == FATE:
+        decide_fate(s, row.nation)
     elif row.event == SPECIAL and row.modifier == GIVEN_UP:
         give_up(s, row.nation, row.area)
 
@@ -129,6 +136,16 @@ class KingdomLot(Chance[InvasionsState]):
         s.pop()
         s.minors.remove(arg)
         s.push(REINFORCING, arg)
+
+
+def replace_lent_units(s: InvasionsState) -> None:
+    """realm R19.11, R38.5: of a federate, in its own slot."""
+    replace_mercenaries(s, s.var(NATION))
+
+
+def draft_from_vassals(s: InvasionsState) -> None:
+    """realm R19.11, R39.8: of the vassals of nomads, in the suzerain's slot."""
+    draft_replacements(s, s.var(NATION))
 
 
 def settle_slot(s: InvasionsState) -> None:
