@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from aevum.games.invasions.box import Box
+from aevum.games.invasions.components import STACKS
 from aevum.games.invasions.game import Invasions, load_game
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.pools import Fighter
@@ -132,3 +133,29 @@ def pass_all(s: InvasionsState) -> None:
     while s.stack:
         words = game().legal(s, game().actor(s))
         game().apply(s, next(word for word in PASSES if word in words))
+
+
+# -- a Movement part on the board -----------------------------------------------------------------
+
+
+def emptied(scenario: str = "scenario_350") -> InvasionsState:
+    """A scenario without pieces in which everybody still controls what he controlled."""
+    s = laid_out(scenario)
+    held = s.controller.copy(), s.city_owner.copy(), s.lord.copy(), s.capital.copy()
+    s = bench(scenario)
+    s.controller, s.city_owner, s.lord, s.capital = held
+    return s
+
+
+def begin_part(s: InvasionsState, *nations: str, mode: int = 0) -> None:
+    """A stacks sub-step of these nations begins."""
+    s.stack.clear()
+    s.acting = [nation(each) for each in nations]
+    s.push(STACKS, s.acting[0], mode)
+    game().advance(s)
+
+
+def why(s: InvasionsState, word: str) -> str:
+    """The rule that forbids a word; empty if it is legal."""
+    found = game().explain(s, game().actor(s), word)
+    return "" if found is None else found.rule

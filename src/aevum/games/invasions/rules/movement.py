@@ -114,7 +114,7 @@ def why_not_end(s: InvasionsState, mode: int) -> Why | None:
     if mode == CAMPAIGN:
         return None
     for nation, province in overfull(s):
-        if can_be_cured(s, nation, province):
+        if can_be_cured(s, nation, province, mode):
             return Why("W9.7", "too-many-units", {"province": s.box.provinces[province].id})
     return None
 

@@ -32,7 +32,7 @@ from aevum.games.invasions.rules.units import (
     units_in,
     units_of,
 )
-from aevum.games.invasions.rules.ways import NORMAL, why_not_step
+from aevum.games.invasions.rules.ways import why_not_step
 from aevum.games.invasions.state import InvasionsState
 
 
@@ -99,7 +99,7 @@ def overfull(s: InvasionsState) -> list[tuple[int, int]]:
     ]
 
 
-def can_be_cured(s: InvasionsState, nation: int, province: int) -> bool:
+def can_be_cured(s: InvasionsState, nation: int, province: int, mode: int) -> bool:
     """war R9.7, E117: one unit can step to a place with room where nobody may react."""
     forces = Forces(s)
     places = [
@@ -108,7 +108,7 @@ def can_be_cured(s: InvasionsState, nation: int, province: int) -> bool:
         if is_safe(s, forces, to, nation) and room_at(s, nation, to) > 0
     ]
     return any(
-        why_not_step(s, forces, Band(s, [unit], [], []), province, to, NORMAL) is None
+        why_not_step(s, forces, Band(s, [unit], [], []), province, to, mode) is None
         for unit in units_at(s, province, nation)
         if steps_left(s, unit) > 0
         for to in places
