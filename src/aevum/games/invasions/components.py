@@ -378,6 +378,7 @@ BREACH: Final = NODES.procedure(
 STANCE: Final = NODES.decision("stance", "nation", "federate:nation", "province")
 
 SUBMISSION: Final = NODES.procedure("submission", "vassal:nation", "suzerain:nation")
+SEIZURE: Final = NODES.chance("seizure", "power", "to:power")
 REBELLION: Final = NODES.decision("rebellion", "nation")
 REBELLION_TEST: Final = NODES.chance("rebellion-test", "nation")
 REBELLION_LOSS: Final = NODES.decision("rebellion-loss", "nation", "from:province")
@@ -567,6 +568,7 @@ FOEDUS_UNIT_V: Final = VERBS.declare("foedus_unit", "unit:counter")
 END_FOEDUS_V: Final = VERBS.declare("end_foedus")
 BREAK_FOEDUS_V: Final = VERBS.declare("break_foedus", "foedus:province", "answer")
 STAY_OR_RETREAT_V: Final = VERBS.declare("stay_or_retreat", "province", "stance")
+SEIZE_CARD_V: Final = VERBS.declare("seize_card", "card:event_card")
 REBEL_V: Final = VERBS.declare("rebel", "answer")
 REBEL_LOSS_V: Final = VERBS.declare("rebel_loss", "unit:counter")
 
@@ -704,5 +706,8 @@ FOEDUS_MADE: Final = EVENTS.declare(
 FOEDUS_BROKEN: Final = EVENTS.declare("foedus-broken", "nation", "federate:nation")
 FOEDUS_LAPSED: Final = EVENTS.declare("foedus-lapsed", "nation", "federate:nation")
 SUBMITTED: Final = EVENTS.declare("submitted", "nation", "suzerain:nation")
+CARD_SEIZED: Final = EVENTS.declare(
+    "card-seized", "power", "to:power", "seat", "card:event_card", secret="card"
+)
 FREED: Final = EVENTS.declare("freed", "nation", "suzerain:nation")
 REBELLED: Final = EVENTS.declare("rebelled", "nation", "answer")

@@ -55,9 +55,11 @@ from aevum.games.invasions.rules import (
     calamities,
     collapse,
     earthquakes,
+    embassies,
     limites,
     purchases,
     recovery,
+    religion,
     revolts,
     suppression,
     verbs_ruin,
@@ -71,6 +73,8 @@ ADMINISTRATION_NODES: list[Node[InvasionsState]] = [
     Procedure(
         ADMINISTERING,
         [
+            religion.begin_conversions,
+            embassies.open_diplomacy,
             administering.let_play_events,
             administering.cut_treasuries,
             administering.call_for_cards,

@@ -56,6 +56,7 @@ from aevum.games.invasions.rules.lineup import (
     side_of,
     wait_out,
 )
+from aevum.games.invasions.rules.marriages import note_attacks
 from aevum.games.invasions.rules.stacking import counted_at, limit_at
 from aevum.games.invasions.rules.units import unit_of, unit_words
 from aevum.games.invasions.state import InvasionsState
@@ -73,6 +74,7 @@ def open_battle(
 ) -> None:
     """war R19.2, R19.3: the units of an acting nation and its partners against a foe's side."""
     call_sides(s, attacker, defender, province)
+    note_attacks(s, nations_on(s, ATTACKER), nations_on(s, DEFENDER))
     clear_losses(s)
     clear_dice(s)
     s.tell(BATTLE_BEGAN, attacker, defender, province, how)

@@ -51,6 +51,7 @@ from aevum.games.invasions.rules.marching import (
     stepping,
     stop,
 )
+from aevum.games.invasions.rules.marriages import note_attacks
 from aevum.games.invasions.rules.refuge import strays_at, test_leader
 from aevum.games.invasions.rules.stacking import limit_with
 from aevum.games.invasions.rules.units import (
@@ -145,6 +146,7 @@ def overrun(s: InvasionsState, province: int) -> None:
     band = open_band(s)
     unit = victims(s, province)[0]
     pay_steps(s, band, 1)
+    note_attacks(s, band.nations, [s.unit_command[unit]])
     s.tell(OVERRUN, band.nations[0], province, s.unit_kind[unit])
     remove_unit(s, unit)
     settle_control(s)
@@ -307,6 +309,7 @@ class Hold(Decision[InvasionsState]):
             s.set_var(LAST, arg + 1)
         else:
             s.pop()
+            note_attacks(s, open_band(s).nations, foes_of_group(s, province))
             s.tell(PASSAGE_FORCED, open_band(s).nations[0], province)
             leave_holders(s)
             settle_control(s)

@@ -15,6 +15,7 @@ from aevum.core.why import Why
 from aevum.games.invasions.components import D10_V, EMPIRE_FOUNDED, EMPIRE_ROLL
 from aevum.games.invasions.kinds import EMPIRE, GOAL_FOUND_EMPIRE, KINGDOM, MODIFIERS, NONE
 from aevum.games.invasions.rules.ageing import set_age, set_decline
+from aevum.games.invasions.rules.bonds import become_free
 from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.founding import found
 from aevum.games.invasions.rules.scoring import score_event
@@ -92,6 +93,7 @@ def become_empire(s: InvasionsState, nation: int) -> None:
     gain_gold(s, nation, EMPIRE_GOLD)
     score_event(s, nation, GOAL_FOUND_EMPIRE, NONE)
     s.tell(EMPIRE_FOUNDED, nation)
+    become_free(s, nation)
     settle_control(s)
 
 

@@ -8,6 +8,7 @@ Leaves  the bride's mercenary to mercenaries.py
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from aevum.games.invasions.rules.pacts import pairs
@@ -23,9 +24,9 @@ def wed(s: InvasionsState, groom: int, bride: int) -> None:
     s.weddings += [groom, bride]
 
 
-def note_attack(s: InvasionsState, attacker: int, victim: int) -> None:
+def note_attacks(s: InvasionsState, attackers: Sequence[int], victims: Sequence[int]) -> None:
     """realm E124: a battle, overrun, passage in force, siege, assault or raid is begun."""
-    left = [pair for pair in pairs(s.weddings) if pair != (attacker, victim)]
+    left = [p for p in pairs(s.weddings) if p[0] not in attackers or p[1] not in victims]
     s.weddings = [nation for pair in left for nation in pair]
 
 

@@ -30,6 +30,7 @@ from aevum.games.invasions.rules.clock import STEP_1C, is_played
 from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.dice import D10
 from aevum.games.invasions.rules.founding import is_civilized, settle_nation
+from aevum.games.invasions.rules.marriages import note_attacks
 from aevum.games.invasions.rules.pillage import pillage
 from aevum.games.invasions.rules.raid_party import (
     forget_party,
@@ -119,6 +120,7 @@ def open_raid(s: InvasionsState, nation: int) -> None:
 
 
 def roll_raid(s: InvasionsState) -> None:
+    note_attacks(s, [s.var(NATION)], [s.controller[s.var(TARGET)]])
     s.push(RAID_ROLL, s.var(NATION))
 
 

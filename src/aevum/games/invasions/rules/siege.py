@@ -45,7 +45,9 @@ from aevum.games.invasions.rules.lineup import (
     combat_of,
     decider,
     foes_at,
+    nations_on,
 )
+from aevum.games.invasions.rules.marriages import note_attacks
 from aevum.games.invasions.rules.relations import are_friends
 from aevum.games.invasions.rules.units import fleet_nation, fleets_at, units_at
 from aevum.games.invasions.state import InvasionsState
@@ -209,6 +211,7 @@ class SiegeChoice(Decision[InvasionsState]):
         if verb == SG_NONE_V:
             end_siege(s)
             return
+        note_attacks(s, nations_on(s, ATTACKER), [s.controller[s.var(PROVINCE)]])
         s.tell(SIEGE_BEGAN, besieger_of(s), s.var(PROVINCE), int(verb == SG_ASSAULT_V))
         s.set_var(ASSAULT, int(verb == SG_ASSAULT_V))
         if s.var(LEFT) == UNDECIDED:

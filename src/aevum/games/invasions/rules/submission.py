@@ -1,8 +1,8 @@
 """Submission: a nation becomes the vassal of who defeated it.
 
-Rules   realm R39.1, R39.5, R39.7, R39.8, E68; war R35.4, R35.5, R35.7, E122
+Rules   realm R39.1, R39.3, R39.5, R39.7, R39.8, E68; war R35.4, R35.5, R35.7, E122
 Owns    none
-Nodes   submission (procedure)
+Nodes   submission (procedure), seizure (chance)
 Leaves  when a nation submits to the chapters of battles and sieges, its service to vassals.py
 """
 
@@ -10,13 +10,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.invasions.components import SUBMISSION, SUBMITTED, VASSAL
+from aevum.core.flow import Chance
+from aevum.core.why import Why
+from aevum.games.invasions.components import (
+    CARD_SEIZED,
+    SEIZE_CARD_V,
+    SEIZURE,
+    SUBMISSION,
+    SUBMITTED,
+    VASSAL,
+)
 from aevum.games.invasions.kinds import BARBARIAN, NONE
 from aevum.games.invasions.rules.activation import stop_acting
 from aevum.games.invasions.rules.alliances import end_alliance
 from aevum.games.invasions.rules.breach import ask_federates
 from aevum.games.invasions.rules.clients import free_clients, leave_patron
 from aevum.games.invasions.rules.control import settle_control
+from aevum.games.invasions.rules.hands import card_of_marker, cards_of, hand_over
 from aevum.games.invasions.rules.mercenaries import ask_for_loan
 from aevum.games.invasions.rules.relations import team
 from aevum.games.invasions.rules.treasury import transfer
@@ -27,6 +37,8 @@ from aevum.games.invasions.state import InvasionsState
 
 NEW: Final = SUBMISSION.variable("vassal")
 WINNER: Final = SUBMISSION.variable("suzerain")
+ROBBED: Final = SEIZURE.variable("power")
+ROBBER: Final = SEIZURE.variable("to")
 
 
 def submit(s: InvasionsState, vassal: int, suzerain: int) -> None:
@@ -58,6 +70,45 @@ def share_treasury(s: InvasionsState) -> None:
     vassal, suzerain = s.var(NEW), s.var(WINNER)
     if s.status[vassal] == BARBARIAN:
         transfer(s, vassal, suzerain, (s.gold[vassal] + 1) // 2)
+
+
+def seize_event(s: InvasionsState) -> None:
+    """realm R39.3, E69, E110: nomads take an event of another person's hand, on wild ground."""
+    vassal, suzerain = s.var(NEW), s.var(WINNER)
+    ridden_down = s.is_nomad(suzerain) and not s.is_nomad(vassal)
+    if not ridden_down or s.status[vassal] != BARBARIAN or s.horde[vassal] == NONE:
+        return
+    loser, winner = s.power_of(vassal), s.power_of(suzerain)
+    wild = not s.box.provinces[s.horde[vassal]].civilized
+    if wild and s.person[loser] != s.person[winner] and cards_of(s, loser):
+        s.push(SEIZURE, loser, winner)
+
+
+def held_cards(s: InvasionsState, power: int) -> list[int]:
+    """Each card and marker in a hand."""
+    return s.hand[power] + [card_of_marker(s, marker) for marker in s.markers[power]]
+
+
+class Seizure(Chance[InvasionsState]):
+    """realm R39.3: a random card; only the two seats learn which."""
+
+    def outcomes(self, s: InvasionsState) -> list[tuple[str, int]]:
+        held = held_cards(s, s.var(ROBBED))
+        names = s.box.event_cards
+        return [(f"seize_card {names[card]}", held.count(card)) for card in sorted(set(held))]
+
+    def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
+        held = verb == SEIZE_CARD_V and arg in held_cards(s, s.var(ROBBED))
+        return None if held else Why("R39.3", "not-in-hand")
+
+    def act(self, s: InvasionsState, verb: int, arg: int) -> None:
+        loser, winner = s.var(ROBBED), s.var(ROBBER)
+        s.pop()
+        hand_over(s, loser, winner, arg)
+        s.tell(CARD_SEIZED, loser, winner, s.person[winner], arg)
+
+    def secret_of(self, s: InvasionsState, verb: int) -> int:
+        return s.person[s.var(ROBBER)]
 
 
 def lend_first_unit(s: InvasionsState) -> None:

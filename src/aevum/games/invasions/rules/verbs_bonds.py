@@ -268,6 +268,15 @@ def do_nothing(s: InvasionsState, speech: Speech) -> None:
     """realm R41.10"""
 
 
+def card_nation(s: InvasionsState, speech: Speech) -> list[int]:
+    return [speech.who]
+
+
+def besieger_named(s: InvasionsState, speech: Speech) -> list[int]:
+    """The nation whose siege the window is about."""
+    return [speech.about]
+
+
 # -- hired mercenaries ----------------------------------------------------------------------------
 
 
@@ -408,4 +417,5 @@ REGISTRY.verb("cede_province", cede_province, can_cede)
 REGISTRY.verb("offer_foedus", force_foedus)
 REGISTRY.verb("nothing", do_nothing)
 REGISTRY.verb("hire_mercenary", hire_units, can_hire)
+REGISTRY.selectors |= {"besieger": besieger_named, "card_nation": card_nation}
 REGISTRY.verb("demand_tribute", demand_tribute, can_demand)
