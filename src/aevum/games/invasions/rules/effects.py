@@ -284,9 +284,10 @@ def lots(s: InvasionsState, number: int, base: int, place: int) -> list[int]:
 
 def strikes_area(s: InvasionsState, number: int, base: int, place: int) -> bool:
     """Would a step that uses the area named last have an effect?"""
-    deed = s.box.deeds[number]
+    deed, last = s.box.deeds[number], NONE
     for at in range(len(deed.steps)):
-        if deed.places[at].get("area", NONE) == place:
+        last = deed.places[at].get("area", last)
+        if last == place:
             for nation in nations_of(s, Speech(s, number, at, base, NONE)):
                 if has_effect(s, Speech(s, number, at, base, nation)):
                     return True

@@ -115,7 +115,12 @@ def is_settled(s: InvasionsState, speech: Speech, province: int) -> bool:
     return not s.is_nomad(besieger_of(s))
 
 
-REGISTRY.selectors["siege_named"] = the_siege
+def the_besieger(s: InvasionsState, speech: Speech) -> list[int]:
+    """besieger: whom the window of bribes is about."""
+    return [speech.about]
+
+
+REGISTRY.selectors |= {"siege_named": the_siege, "besieger": the_besieger}
 REGISTRY.predicates |= {"christian": is_christian, "not_nomad": is_settled}
 
 

@@ -32,12 +32,12 @@ from aevum.games.invasions.kinds import LAND, NONE
 from aevum.games.invasions.rules.ageing import activation_order
 from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.effects import REGISTRY, Speech, amount, holds
+from aevum.games.invasions.rules.market import strangers_at
 from aevum.games.invasions.rules.places import NameProvince
-from aevum.games.invasions.rules.relations import are_friends
 from aevum.games.invasions.rules.stacking import room_at
+from aevum.games.invasions.rules.timeline import invades
 from aevum.games.invasions.rules.units import (
     counter_id,
-    hordes_at,
     is_auxiliary,
     is_mercenary,
     place_units,
@@ -45,7 +45,6 @@ from aevum.games.invasions.rules.units import (
     unit_of,
     unit_words,
     units_at,
-    units_in,
     units_of,
 )
 from aevum.games.invasions.state import InvasionsState
@@ -199,10 +198,13 @@ def attributes(s: InvasionsState, number: int) -> int:
 
 
 def is_in_supply(s: InvasionsState, number: int) -> bool:
-    """realm R2.9: an own land unit that can be had now."""
+    """realm R2.9, R2.10: a land unit that can be had now; no auxiliary of a people that invades."""
     kind = s.box.kinds[number]
-    there = kind.domain == LAND and s.supply[number] > 0 and kind.auxiliary_of == NONE
-    return there and kind.from_turn <= s.turn
+    if kind.domain != LAND or not s.supply[number]:
+        return False
+    first = max(kind.from_turn, s.box.prices[kind.price].from_turn)
+    hostile = kind.auxiliary_of != NONE and invades(s, kind.auxiliary_of)
+    return s.turn >= first and not hostile
 
 
 def kinds_to_take(s: InvasionsState, nation: int, step: Step) -> list[int]:
@@ -217,12 +219,6 @@ def kinds_to_take(s: InvasionsState, nation: int, step: Step) -> list[int]:
     return [kind for kind in foot if attributes(s, kind) == fewest]
 
 
-def is_free_of_strangers(s: InvasionsState, nation: int, province: int) -> bool:
-    """realm E141"""
-    here = {s.unit_command[unit] for unit in units_in(s, province)} | set(hordes_at(s, province))
-    return all(are_friends(s, nation, other) for other in here)
-
-
 def places_to_put(s: InvasionsState, nation: int, place: int) -> list[int]:
     """At the horde without a limit (realm R35.5), at home, or in any controlled province."""
     if place != CONTROLLED:
@@ -235,7 +231,7 @@ def places_to_put(s: InvasionsState, nation: int, place: int) -> list[int]:
         for province in s.lands_of(nation)
         if not s.revolt[province]
         and room_at(s, nation, province) > 0
-        and is_free_of_strangers(s, nation, province)
+        and not strangers_at(s, nation, province)
     ]
 
 
