@@ -138,6 +138,7 @@ ADMINISTRATION_NODES: list[Node[InvasionsState]] = [
             bankruptcy.grow_old,
             bankruptcy.fall_into_decline,
             bankruptcy.draw_calamity,
+            bankruptcy.let_federates_break,
             bankruptcy.disband_unpaid,
             bankruptcy.risk_collapse,
         ],

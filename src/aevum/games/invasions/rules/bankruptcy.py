@@ -4,7 +4,7 @@ Rules   realm R30, E52, E53, E121
 Owns    none
 Nodes   bankruptcy (procedure), bankrupt-card (chance), disbanding (procedure),
         disband-place (decision), disband (decision)
-Leaves  who is bankrupt to treasury.py, the collapse to collapse.py
+Leaves  who is bankrupt to treasury.py, broken foedera to breach.py, the collapse to collapse.py
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from aevum.games.invasions.components import (
 )
 from aevum.games.invasions.kinds import KINGDOM, NONE
 from aevum.games.invasions.rules.ageing import band_of
+from aevum.games.invasions.rules.breach import ask_federates
 from aevum.games.invasions.rules.calamities import strike
 from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.decline import change_age, sink
@@ -73,6 +74,11 @@ def fall_into_decline(s: InvasionsState) -> None:
 def draw_calamity(s: InvasionsState) -> None:
     """realm R30.2 (3)"""
     s.push(BANKRUPT_CARD, s.var(NATION))
+
+
+def let_federates_break(s: InvasionsState) -> None:
+    """realm R30.5"""
+    ask_federates(s, s.var(NATION))
 
 
 def disband_unpaid(s: InvasionsState) -> None:
