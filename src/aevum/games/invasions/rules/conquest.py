@@ -3,7 +3,7 @@
 Rules   war R23.9, R24, R25, R33.3, R35.6; realm R7.3, R37.4, R39.6, E66, E67, E97, E143
 Owns    none
 Nodes   conquest (procedure), loot (decision), raze (decision), pick-owner (decision)
-Leaves  markers to pillage.py, bonds to alliances.py, clients.py, vassals.py and federation.py
+Leaves  markers to pillage.py, bonds to alliances.py, clients.py and vassals.py
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 Rules   war R28; E44, E45, E50, E64, E123
 Owns    ships, ship_sides, sunk, admirals
 Nodes   sea-battle (procedure), ship-hit (decision), ship-recover (decision)
-Leaves  who meets whom, and who refuses, to naval.py; dice to combat_dice.py
+Leaves  dice to combat_dice.py
 """
 
 from __future__ import annotations
