@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from aevum.games.invasions.components import ATTACKER, DEFENDER, EXCHANGE
+from aevum.core.flow import Event
+from aevum.games.invasions.components import ATTACKER, DEFENDER, EXCHANGE, VICTORY
 from aevum.games.invasions.options import ADVANCED_COMBAT
 from aevum.games.invasions.rules.archery import JOINED, MARCHED, MET
 from aevum.games.invasions.rules.battle import open_battle
 from aevum.games.invasions.rules.combat_dice import swords
 from aevum.games.invasions.rules.hits import lost_by
+from aevum.games.invasions.rules.marching import note_way, renew_steps
+from aevum.games.invasions.rules.stacking import limit_at
+from aevum.games.invasions.rules.units import units_at
 from aevum.games.invasions.state import InvasionsState
-from tests.rules.invasions.table_top import bench, game, leader, nation, play, province, put
+from tests.rules.invasions.table_top import TOLD, bench, game, leader, nation, play, province, put
 
 __all__ = ["JOINED", "MARCHED", "MET"]
 
@@ -21,8 +25,15 @@ def lead(s: InvasionsState, name: str, where: str) -> None:
 def fight(s: InvasionsState, attacker: str, defender: str, where: str, how: int = MARCHED) -> None:
     """Open a battle with nothing else under way."""
     s.acting = [nation(attacker)]
+    renew_steps(s, False)
+    TOLD.clear()
     open_battle(s, nation(attacker), nation(defender), province(where), how)
     game().advance(s)
+
+
+def came(s: InvasionsState, owner: str, where: str, origin: str) -> None:
+    """The units of a nation came from another province in this Movement part."""
+    note_way(s, units_at(s, province(where), nation(owner)), province(origin))
 
 
 def white(s: InvasionsState, faces: str) -> None:
@@ -46,8 +57,24 @@ def shown(s: InvasionsState, side: int) -> str:
     return f"{swords_white + red}/{red}"
 
 
-def lost(s: InvasionsState) -> tuple[int, int]:
+def lost_so_far(s: InvasionsState) -> tuple[int, int]:
     return lost_by(s, ATTACKER), lost_by(s, DEFENDER)
+
+
+def victory() -> Event:
+    """The last battle that was decided."""
+    return next(event for event in reversed(TOLD) if event[0] == VICTORY)
+
+
+def won() -> tuple[int, int]:
+    """Who has won, and why."""
+    return victory()[1], victory()[2]
+
+
+def lost() -> tuple[int, int]:
+    """Units that attacker and defender lost before recovery."""
+    mine, theirs = victory()[3], victory()[4]
+    return (mine, theirs) if victory()[1] == ATTACKER else (theirs, mine)
 
 
 def use_advanced(s: InvasionsState) -> None:
@@ -72,7 +99,7 @@ def nisibis(advanced: bool = False) -> InvasionsState:
 
 def argentoratum(advanced: bool = False) -> InvasionsState:
     """war X15: Gratianus has intercepted the Alemanni in Lotharingia."""
-    s = bench("adrianople")
+    s = bench()
     s.switches[ADVANCED_COMBAT] = int(advanced)
     put(s, "lotharingia", "alemanni", "6 infantry", "archer")
     put(s, "lotharingia", "rome", "elite_cavalry", "2 legion", "2 aux_alemanni_infantry")
@@ -80,7 +107,10 @@ def argentoratum(advanced: bool = False) -> InvasionsState:
     s.horde[nation("alemanni")] = province("lotharingia")
     lead(s, "rex_alemanni", "lotharingia")
     lead(s, "gratianus", "lotharingia")
+    s.invading[nation("alemanni")] = 1
+    s.controller[province("rhenus")] = nation("alemanni")
     fight(s, "alemanni", "rome", "lotharingia", MET)
+    came(s, "alemanni", "lotharingia", "rhenus")
     return s
 
 
@@ -88,7 +118,7 @@ def adrianopolis(advanced: bool = False) -> InvasionsState:
     """war X16: Valens has intercepted Fritigernus in Dardania; one unit waits."""
     s = bench("adrianople")
     s.switches[ADVANCED_COMBAT] = int(advanced)
-    put(s, "dardania", "visigoths", "4 heavy_cavalry", "archer")
+    put(s, "dardania", "visigoths", "4 heavy_cavalry", "archer", "infantry")
     put(
         s, "dardania", "ostrogoths", "noble_cavalry", command="visigoths", contract=EXCHANGE
     )  # fmt: skip
@@ -98,5 +128,10 @@ def adrianopolis(advanced: bool = False) -> InvasionsState:
     lead(s, "valens", "dardania")
     s.controller[province("thracia")] = nation("byzantium")
     s.city_owner[province("thracia")] = nation("byzantium")
+    s.invading[nation("visigoths")] = 1
     fight(s, "visigoths", "byzantium", "dardania", MET)
+    came(s, "visigoths", "dardania", "moesia_inferior")
+    assert limit_at(s, nation("visigoths"), province("dardania")) == 6
+    assert limit_at(s, nation("byzantium"), province("dardania")) == 5
+    play(s, "bt_out visigoths-infantry")
     return s

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from aevum.core.flow import Event
 from aevum.games.invasions.box import Box
 from aevum.games.invasions.components import STACKS
 from aevum.games.invasions.game import Invasions, load_game
@@ -110,10 +111,14 @@ def standing(s: InvasionsState, where: str, owner: str) -> list[str]:
     )
 
 
+TOLD: list[Event] = []
+"""What has happened since a test began to listen."""
+
+
 def play(s: InvasionsState, *words: str) -> None:
     """Words, one after the other; several in one text are separated by commas."""
     for word in ", ".join(words).split(", "):
-        game().apply(s, word)
+        TOLD.extend(game().apply(s, word))
 
 
 def legal(s: InvasionsState) -> list[str]:

@@ -27,10 +27,12 @@ from tests.rules.invasions.battle_bench import (
     shown,
     strike,
     white,
+    won,
 )
 from tests.rules.invasions.table_top import (
     bench,
     game,
+    leader,
     legal,
     nation,
     play,
@@ -55,8 +57,21 @@ def test_g3_nisibis() -> None:
     strike(s, "rome", "legion", "legion*", "legion", "legion*")
     strike(s, "persians", "elite_infantry", "elite_infantry*", "clibanarii", "clibanarii*")
     strike(s, "persians", "horse_archer")
-    assert lost(s) == (2, 3)
-    assert (s.victor, s.victory) == (ATTACKER, FEWER_LOST)
+    assert lost() == (2, 3)
+    assert won() == (ATTACKER, FEWER_LOST)
+    play(s, "bt_recover persians-elite_infantry+damaged, bt_recover persians-clibanarii+damaged")
+    play(s, "bt_repair rome-legion+damaged, bt_repair persians-clibanarii+damaged")
+    assert standing(s, "assyria", "rome") == [
+        "guard", "legion", "legion", "legion", "legion", "legion*", "palatine_cavalry",
+    ]  # fmt: skip
+    assert standing(s, "assyria", "persians") == [
+        "clibanarii", "elite_infantry*", "heavy_cavalry", "horse_archer", "horse_archer",
+    ]  # fmt: skip
+    play(s, "rt_all")
+    assert "rt_go akkad" in legal(s)  # war G45: three steps
+    play(s, "rt_go akkad")
+    assert len(standing(s, "akkad", "persians")) == 5
+    assert s.leader_at[leader("sapor_ii")] == province("akkad")
 
 
 def test_g5_argentoratum() -> None:
@@ -78,8 +93,22 @@ def test_g6_argentoratum_with_the_printed_pools() -> None:
     assert shown(s, DEFENDER) == "6/1"
     strike(s, "alemanni", *["infantry"] * 5)
     strike(s, "rome", "aux_alemanni_infantry", "aux_alemanni_infantry", "legion")
-    assert lost(s) == (5, 2)
-    assert (s.victor, s.victory) == (DEFENDER, FEWER_LOST)
+    assert lost() == (5, 2)
+    assert won() == (DEFENDER, FEWER_LOST)
+    play(s, "bt_recover alemanni-infantry, bt_recover alemanni-infantry")
+    assert legal(s) == [
+        "bt_repair rome-legion+damaged", "bt_repair rome-palatine_cavalry+damaged", "bt_no_repair",
+    ]  # fmt: skip
+    play(s, "bt_repair rome-palatine_cavalry+damaged")
+    assert standing(s, "lotharingia", "rome") == [
+        "aux_alemanni_infantry", "aux_alemanni_infantry", "elite_cavalry", "legion", "legion*",
+        "palatine_cavalry",
+    ]  # fmt: skip
+    play(s, "rt_all")
+    assert legal(s) == ["rt_go rhenus"] or "rt_go rhenus" in legal(s)
+    play(s, "rt_go rhenus")
+    assert standing(s, "rhenus", "alemanni") == ["archer", "infantry", "infantry", "infantry"]
+    assert s.horde[nation("alemanni")] == province("rhenus")
 
 
 def test_g7_adrianopolis() -> None:
@@ -103,8 +132,19 @@ def test_g7_adrianopolis() -> None:
     assert shown(s, DEFENDER) == "4/1"
     assert s.rerolls == [0, 0]
     strike(s, "visigoths", "archer", "heavy_cavalry", "heavy_cavalry")
-    assert lost(s) == (3, 5)
-    assert (s.victor, s.victory) == (ATTACKER, ANNIHILATION)
+    assert lost() == (3, 5)
+    assert won() == (ATTACKER, ANNIHILATION)
+    play(s, "d2 3")
+    assert s.dead[leader("valens")] == 1
+    play(s, "bt_recover visigoths-heavy_cavalry, bt_recover visigoths-archer")
+    play(s, "bt_recover byzantium-guard+damaged, bt_recover byzantium-palatine_cavalry+damaged")
+    play(s, "bt_repair byzantium-guard+damaged")
+    assert standing(s, "dardania", "byzantium") == ["guard", "palatine_cavalry*"]
+    play(s, "rt_all, rt_go thracia")
+    assert standing(s, "thracia", "byzantium") == ["guard", "palatine_cavalry*"]
+    assert standing(s, "dardania", "visigoths") == [
+        "archer", "heavy_cavalry", "heavy_cavalry", "heavy_cavalry", "infantry", "noble_cavalry",
+    ]  # fmt: skip
 
 
 def test_r19_9_passing_twice_in_a_row_ends_the_rerolls() -> None:
@@ -190,13 +230,13 @@ def test_g19_a_limes_in_battle() -> None:
     s = beside_limes("W W -")
     assert legal(s) == ["bt_hit rome-legion", "bt_hit_limes"]
     play(s, "bt_hit_limes")
-    assert lost(s) == (0, 1)
-    assert (s.victor, s.victory) == (ATTACKER, FEWER_LOST)
+    assert lost() == (0, 1)
+    assert won() == (ATTACKER, FEWER_LOST)
     s = beside_limes("W W -")
     play(s, "bt_hit rome-legion, bt_hit rome-legion+damaged")
-    assert (s.victor, s.victory) == (ATTACKER, ANNIHILATION)
+    assert won() == (ATTACKER, ANNIHILATION)
     s = beside_limes("WR W -")
-    assert lost(s) == (0, 2)
+    assert lost() == (0, 2)
     assert s.limes[province("latium")] == NONE
 
 
@@ -216,7 +256,7 @@ def test_g18_a_horde_alone() -> None:
         assert pool_of(s, DEFENDER) == Pool(1, 0)
         white(s, dice)
         white(s, "-")
-        assert (s.victor, s.victory) == (victor, reason)
+        assert won() == (victor, reason)
 
 
 def test_g25_both_wiped_out() -> None:
@@ -238,7 +278,7 @@ def test_g25_both_wiped_out() -> None:
         white(s, "WR WR" if units[0] == "3" else "WR -")
         if s.at(REROLL):
             play(s, "bt_pass")
-        assert (s.victor, s.victory) == (victor, reason)
+        assert won() == (victor, reason)
 
 
 def test_g17_a_tie_in_a_city() -> None:
@@ -251,7 +291,7 @@ def test_g17_a_tie_in_a_city() -> None:
     assert pool_of(s, DEFENDER) == Pool(3, 0)
     white(s, "- - - - -")
     white(s, "- - -")
-    assert (s.victor, s.victory) == (DEFENDER, CITY_OR_HORDE)
+    assert won() == (DEFENDER, CITY_OR_HORDE)
 
 
 def test_e88_nomads_as_an_empire() -> None:

@@ -21,11 +21,13 @@ from tests.rules.invasions.battle_bench import (
     argentoratum,
     fight,
     lost,
+    lost_so_far,
     nisibis,
     strike,
     use_advanced,
+    won,
 )
-from tests.rules.invasions.table_top import bench, legal, play, put
+from tests.rules.invasions.table_top import bench, legal, play, put, standing
 
 
 def totals(s: InvasionsState) -> tuple[int, int]:
@@ -66,8 +68,16 @@ def test_g8_nisibis() -> None:
     assert totals(s) == (8, 9)
     strike(s, "rome", "legion*", "legion*")
     strike(s, "persians", "horse_archer", "horse_archer", "clibanarii*")
-    assert lost(s) == (2, 5)
-    assert (s.victor, s.victory) == (ATTACKER, FEWER_LOST)
+    assert lost() == (2, 5)
+    assert won() == (ATTACKER, FEWER_LOST)
+    play(s, "bt_recover persians-elite_infantry+damaged, bt_recover persians-clibanarii+damaged")
+    play(s, "bt_repair rome-legion+damaged, bt_repair persians-clibanarii+damaged")
+    assert standing(s, "assyria", "rome") == [
+        "guard", "legion", "legion", "legion", "legion*", "legion*", "palatine_cavalry",
+    ]  # fmt: skip
+    assert standing(s, "assyria", "persians") == [
+        "clibanarii", "elite_infantry*", "heavy_cavalry",
+    ]  # fmt: skip
 
 
 def test_g9_argentoratum() -> None:
@@ -89,9 +99,18 @@ def test_g9_argentoratum() -> None:
     play(s, "2d6 8, 2d6 7")
     assert totals(s) == (8, 9)
     strike(s, "rome", "aux_alemanni_infantry")
-    assert lost(s) == (7, 1)
-    assert (s.victor, s.victory) == (DEFENDER, ANNIHILATION)
+    assert lost() == (7, 1)
+    assert won() == (DEFENDER, ANNIHILATION)
     assert s.horde_hit == [0, 0]
+    play(s, "d2 4")  # war E13: the rex is tested, too
+    assert s.subdued == []
+    play(s, "bt_recover alemanni-infantry, bt_recover alemanni-infantry")
+    play(s, "bt_repair rome-palatine_cavalry+damaged")
+    assert standing(s, "lotharingia", "rome") == [
+        "aux_alemanni_infantry", "aux_alemanni_infantry", "elite_cavalry", "legion*", "legion*",
+        "palatine_cavalry",
+    ]  # fmt: skip
+    assert standing(s, "lotharingia", "alemanni") == ["infantry", "infantry"]
 
 
 def test_g10_adrianopolis() -> None:
@@ -118,9 +137,9 @@ def test_g10_adrianopolis() -> None:
     play(s, "bx_reroll_own, 2d6 10, bt_pass")
     assert totals(s) == (11, 8)
     strike(s, "visigoths", "heavy_cavalry")
-    assert lost(s) == (3, 5)
+    assert lost() == (3, 5)
     assert s.rerolls == [1, 0]
-    assert (s.victor, s.victory) == (ATTACKER, ANNIHILATION)
+    assert won() == (ATTACKER, ANNIHILATION)
 
 
 def six_against_five() -> InvasionsState:
@@ -133,7 +152,7 @@ def six_against_five() -> InvasionsState:
     play(s, "2d6 2, 2d6 2")
     while not s.at(WITHDRAW):
         play(s, legal(s)[0])
-    assert lost(s) == (0, 2)
+    assert lost_so_far(s) == (0, 2)
     return s
 
 
@@ -141,10 +160,10 @@ def test_g21_voluntary_withdrawal() -> None:
     """war R20.12: first the defender, then the attacker; the other side wins."""
     s = six_against_five()
     play(s, "bx_withdraw")
-    assert (s.victor, s.victory) == (ATTACKER, BY_WITHDRAWAL)
+    assert won() == (ATTACKER, BY_WITHDRAWAL)
     s = six_against_five()
     play(s, "bx_fight_on, bx_withdraw")
-    assert (s.victor, s.victory) == (DEFENDER, BY_WITHDRAWAL)
+    assert won() == (DEFENDER, BY_WITHDRAWAL)
 
 
 def test_r20_6_two_points_for_a_reroll() -> None:

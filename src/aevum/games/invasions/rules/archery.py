@@ -33,11 +33,13 @@ from aevum.games.invasions.rules.combat_dice import (
     any_dice,
     clear_dice,
     d2_passes,
+    dice_of,
     hits_by,
     load_pool,
 )
 from aevum.games.invasions.rules.hits import score_hits, take_hits
 from aevum.games.invasions.rules.lineup import (
+    call_second_shot,
     crossing_of,
     decider,
     field_of,
@@ -53,6 +55,7 @@ from aevum.games.invasions.rules.pools import (
     OVER_STRAIT,
     Pool,
     archery_pool,
+    half_of,
 )
 from aevum.games.invasions.state import InvasionsState
 
@@ -171,6 +174,19 @@ def bow_pool(s: InvasionsState, province: int, side: int) -> Pool:
     return archery_pool(field_of(s, province, True), own, heavy, s.ambusher == side)
 
 
+def load_second_shot(s: InvasionsState) -> None:
+    """extra_archery: half of the dice once more, black ones first; the enemy does not answer."""
+    side = s.second_shot
+    before = [dice_of(s, each) for each in (ATTACKER, DEFENDER)]
+    clear_dice(s)
+    if side == NONE or s.var(SHOOTERS) not in (side, BOTH):
+        return
+    white, black = before[side]
+    again = half_of(white + black)
+    load_pool(s, side, Pool(again - min(again, black), min(again, black)))
+    call_second_shot(s, NONE)
+
+
 def shoot(s: InvasionsState) -> None:
     if any_dice(s):
         s.push(BATTLE_DICE)
@@ -191,4 +207,24 @@ def arrows_hit_attacker(s: InvasionsState) -> None:
 
 
 def arrows_hit_defender(s: InvasionsState) -> None:
+    take_hits(s, s.var(PROVINCE), DEFENDER)
+
+
+# -- a second shot (extra_archery) ----------------------------------------------------------------
+# Steps of a procedure have names of their own, so that a saved game finds its place.
+
+
+def shoot_again(s: InvasionsState) -> None:
+    shoot(s)
+
+
+def count_second_shot(s: InvasionsState) -> None:
+    count_arrows(s)
+
+
+def second_shot_hits_attacker(s: InvasionsState) -> None:
+    take_hits(s, s.var(PROVINCE), ATTACKER)
+
+
+def second_shot_hits_defender(s: InvasionsState) -> None:
     take_hits(s, s.var(PROVINCE), DEFENDER)

@@ -94,6 +94,12 @@ def trade_die(s: InvasionsState, side: int) -> None:
         s.to_roll[2 * side + BLACK] += 1
 
 
+def dice_of(s: InvasionsState, side: int) -> Pool:
+    """The dice of a side that lie on the table."""
+    shown = s.dice[side * SHOW : (side + 1) * SHOW]
+    return Pool(sum(shown[: len(WHITE_FACES)]), sum(shown[len(WHITE_FACES) :]))
+
+
 # -- dice that lie on the table -------------------------------------------------------------------
 
 

@@ -3,7 +3,7 @@
 Rules   war R23.9, R24, R25, R33.3, R35.6; realm R7.3, R37.4, R39.6, E66, E67, E97, E143
 Owns    none
 Nodes   conquest (procedure), loot (decision), raze (decision), pick-owner (decision)
-Leaves  markers to pillage.py, bonds to alliances.py, clients.py and vassals.py
+Leaves  markers to pillage.py, bonds to alliances.py, clients.py, submission.py and breach.py
 """
 
 from __future__ import annotations
@@ -39,6 +39,7 @@ from aevum.games.invasions.kinds import (
 )
 from aevum.games.invasions.options import CAPITAL_PROVINCES_COUNTED
 from aevum.games.invasions.rules.bonds import lose_dependants
+from aevum.games.invasions.rules.breach import ask_federates
 from aevum.games.invasions.rules.cities import loot_sign, raze
 from aevum.games.invasions.rules.clients import become_client
 from aevum.games.invasions.rules.collapse import roll_for_collapse
@@ -250,6 +251,12 @@ def strip_capital(s: InvasionsState) -> None:
         lose_dependants(s, victim)
         score_event(s, nation, GOAL_DEPOSE, victim)
     settle_control(s)
+
+
+def let_federates_go(s: InvasionsState) -> None:
+    """realm R7.3 (c), R38.12"""
+    if s.var(VICTIM) != NONE and is_there(s, s.var(CONQUEROR)):
+        ask_federates(s, s.var(VICTIM))
 
 
 def bind_victim(s: InvasionsState) -> None:
