@@ -95,7 +95,6 @@ def test_g6_argentoratum_with_the_printed_pools() -> None:
     strike(s, "rome", "aux_alemanni_infantry", "aux_alemanni_infantry", "legion")
     assert lost() == (5, 2)
     assert won() == (DEFENDER, FEWER_LOST)
-    play(s, "bt_recover alemanni-infantry, bt_recover alemanni-infantry")
     assert legal(s) == [
         "bt_repair rome-legion+damaged", "bt_repair rome-palatine_cavalry+damaged", "bt_no_repair",
     ]  # fmt: skip

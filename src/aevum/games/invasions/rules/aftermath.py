@@ -40,6 +40,7 @@ from aevum.games.invasions.kinds import (
 )
 from aevum.games.invasions.options import HORDE_SUBMITS
 from aevum.games.invasions.rules.dice import D2, D10
+from aevum.games.invasions.rules.fates import mourn
 from aevum.games.invasions.rules.founding import is_civilized
 from aevum.games.invasions.rules.hits import lose_limes
 from aevum.games.invasions.rules.leaders import eliminate_leader, leaders_at, nation_of
@@ -92,7 +93,10 @@ def forget_fight(s: InvasionsState) -> None:
 
 def mourn_slain(s: InvasionsState) -> None:
     """war R3.7, E127: what the deaths of the fight bring, now that it is over."""
+    slain = s.slain
     s.slain = []
+    for leader in slain:
+        mourn(s, leader)
 
 
 # -- leaders --------------------------------------------------------------------------------------
