@@ -13,18 +13,16 @@ from typing import Final
 from aevum.games.invasions.kinds import LIMES, MODIFIERS, NONE
 from aevum.games.invasions.rules.foedus import foedus_at
 from aevum.games.invasions.rules.founding import is_empire
+from aevum.games.invasions.rules.ground import SATRAPES, SATRAPES_AT_HOME, SATRAPIES
 from aevum.games.invasions.rules.relations import are_friends
-from aevum.games.invasions.rules.stacking import fleet_room, room_at
+from aevum.games.invasions.rules.stacking import base_limit, counts_with, fleet_room, room_at
 from aevum.games.invasions.rules.timeline import invades
-from aevum.games.invasions.rules.units import fleets_of, hordes_at, kind_in, units_in, units_of
+from aevum.games.invasions.rules.units import armies, fleets_of, hordes_at, kind_in, units_of
 from aevum.games.invasions.state import InvasionsState
 
 LIMIT: Final = MODIFIERS.index("national_recruitment_limit")
 LIMITES: Final = MODIFIERS.index("limites")
 LOCALS: Final = MODIFIERS.index("limites_become_locals")
-AT_HOME: Final = MODIFIERS.index("satrapes_at_home")
-BOUND: Final = "satrapes"
-"""The type that is tied to its ground (war R2.8)."""
 REPAIRS: Final = 2
 """realm R32.3: in a turn."""
 
@@ -62,48 +60,59 @@ def is_available(s: InvasionsState, nation: int, kind: int) -> bool:
 
 def buyable(s: InvasionsState, nation: int, bought: int) -> list[int]:
     """The kinds a nation can buy now, of so many national units bought already."""
-    found: list[int] = []
-    for kind in s.box.kinds_of[nation]:
-        if not is_available(s, nation, kind):
-            continue
-        if is_national(s, nation, kind) and bought >= national_limit(s):
-            continue
-        ship = s.box.kinds[kind].fleet
-        if seas_for(s, nation) if ship else places_for(s, nation, kind):
-            found.append(kind)
-    return found
+    full = bought >= national_limit(s)
+    kinds = [
+        kind
+        for kind in s.box.kinds_of[nation]
+        if is_available(s, nation, kind) and not (full and is_national(s, nation, kind))
+    ]
+    if not kinds:
+        return []
+    places, ports = free_places(s, nation), seas_for(s, nation)
+    return [
+        kind
+        for kind in kinds
+        if (ports if s.box.kinds[kind].fleet else fitting(s, nation, kind, places))
+    ]
 
 
 def places_for(s: InvasionsState, nation: int, kind: int) -> list[int]:
     """realm R32.2, E55, E141: own provinces with room, not in revolt, without strangers."""
+    return fitting(s, nation, kind, free_places(s, nation))
+
+
+def free_places(s: InvasionsState, nation: int) -> list[int]:
+    """Where any unit of the nation could be placed; who stands where is counted once."""
+    ground, camps = armies(s, s.homes), {horde for horde in s.horde if horde != NONE}
     return [
         p
         for p in s.lands_of(nation)
         if not s.revolt[p]
-        and may_stand(s, nation, kind, p)
-        and room_at(s, nation, p) > 0
-        and not strangers_at(s, nation, p)
+        and has_room(s, nation, p, ground[p])
+        and not strangers_at(s, nation, p, ground[p], p in camps)
     ]
 
 
-def may_stand(s: InvasionsState, nation: int, kind: int, province: int) -> bool:
-    """war R16.5: a unit that is tied to its ground is placed there."""
-    tied = s.box.nations[nation].has[AT_HOME] and s.box.kinds[kind].id == BOUND
-    area = s.box.provinces[province].area
-    return not tied or (area != NONE and area in home_areas(s, nation))
+def has_room(s: InvasionsState, nation: int, province: int, army: dict[int, int]) -> bool:
+    """Only a full province asks for the bonus of a leader."""
+    here = sum(army[other] for other in army if counts_with(s, nation, other))
+    return here < base_limit(s, province) or room_at(s, nation, province) > 0
 
 
-def home_areas(s: InvasionsState, nation: int) -> list[int]:
-    """The areas of the home province's religion that the nation was born in."""
-    home = s.box.provinces[s.box.nations[nation].home_province].area
-    faith = s.box.areas[home].religion
-    return [area.index for area in s.box.areas if area.religion == faith]
-
-
-def strangers_at(s: InvasionsState, nation: int, province: int) -> bool:
+def strangers_at(
+    s: InvasionsState, nation: int, province: int, army: dict[int, int], camp: bool
+) -> bool:
     """realm E141: somebody who is no friend, such as besiegers before the walls."""
-    here = {s.unit_command[unit] for unit in units_in(s, province)} | set(hordes_at(s, province))
-    return any(not are_friends(s, nation, other) for other in here)
+    here = [*army, *(hordes_at(s, province) if camp else [])]
+    return any(other != nation and not are_friends(s, nation, other) for other in here)
+
+
+def fitting(s: InvasionsState, nation: int, kind: int, places: list[int]) -> list[int]:
+    """war R16.5: a unit that is tied to its ground is placed there."""
+    if s.box.kinds[kind].id != SATRAPES or not s.box.nations[nation].has[SATRAPES_AT_HOME]:
+        return places
+    home = [area.index for area in s.box.areas if area.id in SATRAPIES]
+    return [p for p in places if s.box.provinces[p].area in home]
 
 
 def seas_for(s: InvasionsState, nation: int) -> list[int]:

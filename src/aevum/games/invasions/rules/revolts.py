@@ -21,10 +21,11 @@ from aevum.games.invasions.components import (
     REVOLT_POWER,
     REVOLTS,
 )
-from aevum.games.invasions.kinds import ARIAN, BARBARIAN, EAST, NONE, PAGAN, ROLLS, WEST
+from aevum.games.invasions.kinds import BARBARIAN, EAST, NONE, ROLLS, WEST
 from aevum.games.invasions.rules.dice import D2, D10
 from aevum.games.invasions.rules.founding import is_empire
 from aevum.games.invasions.rules.places import NameProvince
+from aevum.games.invasions.rules.religion import is_immune
 from aevum.games.invasions.state import InvasionsState
 
 REVOLT_MINUS: Final = 1
@@ -63,11 +64,6 @@ def end_revolt(s: InvasionsState, province: int) -> None:
     """realm R34.3"""
     s.revolt[province] = 0
     s.tell(REVOLT_ENDED, province)
-
-
-def is_immune(s: InvasionsState, nation: int) -> bool:
-    """realm R33.1, E118: barbarians while pagan or Arian."""
-    return s.status[nation] == BARBARIAN and s.faith[nation] in (PAGAN, ARIAN)
 
 
 def revolts_of(s: InvasionsState, nation: int) -> list[int]:

@@ -34,7 +34,7 @@ from aevum.games.invasions.rules.effects import (
 from aevum.games.invasions.rules.leaders import in_play
 from aevum.games.invasions.rules.predicates import areas_of, dissenting_areas
 from aevum.games.invasions.rules.relations import HOSTILE, relation_at_sea
-from aevum.games.invasions.rules.revolts import is_immune
+from aevum.games.invasions.rules.religion import is_immune
 from aevum.games.invasions.state import InvasionsState
 
 BY_LOT: Final = ("area_random", "area_random_2")

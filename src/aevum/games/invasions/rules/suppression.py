@@ -30,6 +30,7 @@ from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.options import aid
 from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.dice import D2, D10
+from aevum.games.invasions.rules.ground import SATRAPES
 from aevum.games.invasions.rules.leaders import best_combat, eliminate_leader, leaders_at
 from aevum.games.invasions.rules.revolts import end_revolt, revolts_of
 from aevum.games.invasions.rules.units import (
@@ -52,7 +53,6 @@ LOSER: Final = SUPPRESS_LOSS.variable("nation")
 LOST_AT: Final = SUPPRESS_LOSS.variable("province")
 TESTED: Final = SUPPRESS_LEADER.variable("leader")
 TIED_COUNT_TWICE: Final = aid("Persians-A")
-TIED: Final = "satrapes"
 
 
 def forget_attempts(s: InvasionsState) -> None:
@@ -86,7 +86,7 @@ def guards_at(s: InvasionsState, nation: int, province: int) -> int:
     if not s.switched(TIED_COUNT_TWICE):
         return 0
     units = units_at(s, province, nation)
-    return sum(s.box.kinds[s.unit_kind[unit]].id == TIED for unit in units)
+    return sum(s.box.kinds[s.unit_kind[unit]].id == SATRAPES for unit in units)
 
 
 def court_in_heresy(s: InvasionsState, nation: int, faith: int) -> bool:

@@ -35,10 +35,11 @@ from aevum.games.invasions.rules.religion import (
     HERESY_PLUS,
     convert,
     end_heresy,
+    is_immune,
     may_convert,
     place_heresy,
 )
-from aevum.games.invasions.rules.revolts import REVOLT_MINUS, end_revolt, is_immune
+from aevum.games.invasions.rules.revolts import REVOLT_MINUS, end_revolt
 from aevum.games.invasions.state import InvasionsState
 
 ROLLED: Final = LEADER_ROLL.variable("leader")

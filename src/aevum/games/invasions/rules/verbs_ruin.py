@@ -19,7 +19,8 @@ from aevum.games.invasions.rules.earthquakes import greatest_cities, shake
 from aevum.games.invasions.rules.effects import REGISTRY, Speech, amount
 from aevum.games.invasions.rules.predicates import granaries
 from aevum.games.invasions.rules.raids import RAID_MINUS, mark_raid
-from aevum.games.invasions.rules.revolts import eligible, is_immune, raise_revolts
+from aevum.games.invasions.rules.religion import is_immune
+from aevum.games.invasions.rules.revolts import eligible, raise_revolts
 from aevum.games.invasions.state import InvasionsState
 
 PLUS: Final = CHOICES["level"].index("plus")

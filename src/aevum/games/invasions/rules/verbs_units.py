@@ -32,9 +32,8 @@ from aevum.games.invasions.kinds import LAND, NONE
 from aevum.games.invasions.rules.ageing import activation_order
 from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.effects import REGISTRY, Speech, amount, holds
-from aevum.games.invasions.rules.market import strangers_at
+from aevum.games.invasions.rules.market import free_places
 from aevum.games.invasions.rules.places import NameProvince
-from aevum.games.invasions.rules.stacking import room_at
 from aevum.games.invasions.rules.timeline import invades
 from aevum.games.invasions.rules.units import (
     counter_id,
@@ -226,13 +225,7 @@ def places_to_put(s: InvasionsState, nation: int, place: int) -> list[int]:
         if horde != NONE:
             return [horde]
         return [] if place == HORDE or capital == NONE else [capital]
-    return [
-        province
-        for province in s.lands_of(nation)
-        if not s.revolt[province]
-        and room_at(s, nation, province) > 0
-        and not strangers_at(s, nation, province)
-    ]
+    return free_places(s, nation)
 
 
 def bring_units(s: InvasionsState, speech: Speech) -> None:
