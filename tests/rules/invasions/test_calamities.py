@@ -369,6 +369,8 @@ def test_c19_administration_of_rome_in_turn_2() -> None:
     fill_treasury(s, rome, 21)
     s.push(ADMINISTERING)
     game().advance(s)
+    while game().actor(s) != CHANCE:  # nobody offers a foedus
+        play(s, "hold_diplo")
     assert s.gold[rome] == 14
     play(s, "draw_back passive, draw_back military, admin_type passive")
     assert s.gold[rome] == 4
