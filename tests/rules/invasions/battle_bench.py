@@ -108,9 +108,9 @@ def argentoratum(advanced: bool = False) -> InvasionsState:
     lead(s, "rex_alemanni", "lotharingia")
     lead(s, "gratianus", "lotharingia")
     s.invading[nation("alemanni")] = 1
-    s.controller[province("rhenus")] = nation("alemanni")
+    s.controller[province("agri_decumates")] = nation("alemanni")
     fight(s, "alemanni", "rome", "lotharingia", MET)
-    came(s, "alemanni", "lotharingia", "rhenus")
+    came(s, "alemanni", "lotharingia", "agri_decumates")
     return s
 
 

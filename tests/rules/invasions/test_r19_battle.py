@@ -104,10 +104,15 @@ def test_g6_argentoratum_with_the_printed_pools() -> None:
         "palatine_cavalry",
     ]  # fmt: skip
     play(s, "rt_all")
-    assert legal(s) == ["rt_go rhenus"] or "rt_go rhenus" in legal(s)
-    play(s, "rt_go rhenus")
-    assert standing(s, "rhenus", "alemanni") == ["archer", "infantry", "infantry", "infantry"]
-    assert s.horde[nation("alemanni")] == province("rhenus")
+    assert "rt_go agri_decumates" in legal(s)
+    play(s, "rt_go agri_decumates")
+    assert standing(s, "agri_decumates", "alemanni") == [
+        "archer",
+        "infantry",
+        "infantry",
+        "infantry",
+    ]
+    assert s.horde[nation("alemanni")] == province("agri_decumates")
 
 
 def test_g7_adrianopolis() -> None:

@@ -429,6 +429,7 @@ def go(s: InvasionsState, nation: int, province: int, role: int, to: int) -> Non
     if s.retreat_horde != NONE or not column.units:
         move_horde(s, nation, to)
     clear_group(s)
+    settle_control(s)  # war E120
 
 
 def overrun(s: InvasionsState, column: Column, province: int) -> None:
