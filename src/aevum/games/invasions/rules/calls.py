@@ -70,7 +70,7 @@ def end_reactions(s: InvasionsState) -> None:
     s.unit_called = []
 
 
-def next_reactor(s: InvasionsState) -> int:
+def take_reactor(s: InvasionsState) -> int:
     return s.reactors.pop(0) if s.reactors else NONE
 
 

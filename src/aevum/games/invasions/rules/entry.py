@@ -29,7 +29,7 @@ from aevum.games.invasions.rules.calls import (
     end_reactions,
     is_coming,
     is_flight,
-    next_reactor,
+    take_reactor,
 )
 from aevum.games.invasions.rules.campaigns import note_theatre
 from aevum.games.invasions.rules.confront import (
@@ -87,7 +87,7 @@ def call_reactors(s: InvasionsState) -> None:
 
 def ask_reactors(s: InvasionsState) -> None:
     """war E26: all announcements before any roll."""
-    nation = next_reactor(s)
+    nation = take_reactor(s)
     if nation != NONE:
         s.repeat()
         ask_reaction(s, nation, s.var(PROVINCE))

@@ -11,8 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.invasions.components import ENTRY, FLIGHT_ROLL, INTERCEPTION_ROLL
-from aevum.games.invasions.kinds import NONE, TIMINGS
-from aevum.games.invasions.rules.calls import next_reactor
+from aevum.games.invasions.kinds import TIMINGS
 from aevum.games.invasions.rules.effects import REGISTRY, Speech
 from aevum.games.invasions.rules.events import begin_occasion, end_occasion, open_window
 from aevum.games.invasions.rules.lasting import forget_entry, shield_group, sway_reaction
@@ -34,7 +33,7 @@ def open_march_events(s: InvasionsState, nation: int) -> None:
 def open_entry_events(s: InvasionsState) -> None:
     """W1, aid Common-4: each entry is one occasion; if nobody can react there is no window."""
     begin_occasion(s)
-    if next_reactor(s) != NONE:
+    if s.reactors:
         open_reaction_events(s)
 
 
