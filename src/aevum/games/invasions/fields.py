@@ -334,6 +334,15 @@ FIELDS: Final = Fields(
         table("raid_turn", "province", "the turn in which the raid marker was placed"),
     ),
     Section(
+        "squadrons",
+        line("squadron", "number", "of each fleet: its naval stack in the zone, 0 or 1"),
+        line("fleet_steps", "number", "of each fleet: zone steps used in this activation"),
+        line("fleet_trips", "number", "of each fleet: transports made in this activation"),
+        line("fleet_marks", "number", "of each fleet: tried 1, refused 2, sailing 4, again 8"),
+        line("crew", "leader", "leaders aboard the naval stack that sails"),
+        line("voyage", "sea", "zones that a transport crosses"),
+    ),
+    Section(
         "calls",
         line("reactors", "nation", "nations that are still to be asked about an entry"),
         line("call_nation", "nation", "of each announcement: who made it"),

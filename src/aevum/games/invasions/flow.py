@@ -41,6 +41,7 @@ from aevum.games.invasions.flow_battle import BATTLE_NODES
 from aevum.games.invasions.flow_bonds import BOND_NODES
 from aevum.games.invasions.flow_cards import CARD_NODES
 from aevum.games.invasions.flow_realm import REALM_NODES
+from aevum.games.invasions.flow_sea import SEA_NODES
 from aevum.games.invasions.flow_war import WAR_NODES
 from aevum.games.invasions.rules import (
     administering,
@@ -117,6 +118,7 @@ FLOW: list[Node[InvasionsState]] = [
     kingdoms.SetCapital(SET_CAPITAL),
     kingdoms.SetReligion(SET_RELIGION),
     *WAR_NODES,
+    *SEA_NODES,
     *ADMINISTRATION_NODES,
     *CARD_NODES,
     *REALM_NODES,

@@ -43,6 +43,7 @@ class InvasionsFields(State):
         "commander",
         "confined",
         "controller",
+        "crew",
         "cup",
         "dead",
         "decline",
@@ -70,6 +71,9 @@ class InvasionsFields(State):
         "fleet_damaged",
         "fleet_given",
         "fleet_kind",
+        "fleet_marks",
+        "fleet_steps",
+        "fleet_trips",
         "foedus_first",
         "foedus_second",
         "foedus_since",
@@ -160,6 +164,7 @@ class InvasionsFields(State):
         "slots",
         "spared",
         "speaker",
+        "squadron",
         "status",
         "steps",
         "stormy",
@@ -189,6 +194,7 @@ class InvasionsFields(State):
         "vassal_since",
         "victor",
         "victory",
+        "voyage",
         "waiting",
         "walls",
         "walls_ignored",
@@ -372,6 +378,12 @@ class InvasionsFields(State):
         self.raid_seas: list[int] = []
         self.raid_marker: list[int] = [0] * size["province"]
         self.raid_turn: list[int] = [0] * size["province"]
+        self.squadron: list[int] = []
+        self.fleet_steps: list[int] = []
+        self.fleet_trips: list[int] = []
+        self.fleet_marks: list[int] = []
+        self.crew: list[int] = []
+        self.voyage: list[int] = []
         self.reactors: list[int] = []
         self.call_nation: list[int] = []
         self.call_place: list[int] = []
@@ -562,6 +574,12 @@ class InvasionsFields(State):
         self.raid_seas = like.raid_seas.copy()
         self.raid_marker = like.raid_marker.copy()
         self.raid_turn = like.raid_turn.copy()
+        self.squadron = like.squadron.copy()
+        self.fleet_steps = like.fleet_steps.copy()
+        self.fleet_trips = like.fleet_trips.copy()
+        self.fleet_marks = like.fleet_marks.copy()
+        self.crew = like.crew.copy()
+        self.voyage = like.voyage.copy()
         self.reactors = like.reactors.copy()
         self.call_nation = like.call_nation.copy()
         self.call_place = like.call_place.copy()

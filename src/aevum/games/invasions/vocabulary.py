@@ -44,6 +44,7 @@ def state_axes(tables: Tables, printed: dict[str, list[str]]) -> dict[str, list[
         "power": list(SEATS),
         "kind": kinds,
         "contract": list(CONTRACTS),
+        "squadron": [f"{nation}-{number}" for nation in axes["nation"] for number in (1, 2)],
         "answer": list(ANSWERS),
         "switch": list(SWITCHES),
         "lasting": list(LASTING),

@@ -42,6 +42,7 @@ from aevum.games.invasions.rules.migration import may_migrate
 from aevum.games.invasions.rules.raid_party import may_raid
 from aevum.games.invasions.rules.raids import open_raid
 from aevum.games.invasions.rules.relations import are_bound, are_wild, declare, is_barbarous, team
+from aevum.games.invasions.rules.squadrons import lay_up_fleets, ready_fleets
 from aevum.games.invasions.rules.timeline import invades
 from aevum.games.invasions.rules.units import close_ranks
 from aevum.games.invasions.rules.ways import CAMPAIGN as CAMPAIGN_MODE
@@ -78,6 +79,7 @@ def begin_activation(s: InvasionsState) -> None:
     mark_acted(s, s.acting)
     s.tell(ACTIVATED, nation)
     renew_steps(s, False)
+    ready_fleets(s)
 
 
 def partners(s: InvasionsState) -> list[int]:
@@ -114,6 +116,8 @@ def play_campaigns(s: InvasionsState) -> None:
 
 
 def end_activation(s: InvasionsState) -> None:
+    s.acting = partners(s)
+    lay_up_fleets(s)
     s.acting = []
     s.mode = [MARCHING] * len(s.mode)
     end_march(s)

@@ -13,6 +13,7 @@ from typing import Final
 from aevum.core.flow import Decision
 from aevum.core.why import Why
 from aevum.games.invasions.components import (
+    EMBARK,
     ENTRY,
     MARCH,
     MOVE,
@@ -25,14 +26,15 @@ from aevum.games.invasions.components import (
     MV_DROP_V,
     MV_GO_V,
     MV_REST_V,
+    MV_SEA_V,
     STEP,
 )
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.ground import Forces
-from aevum.games.invasions.rules.leaders import move_leader
 from aevum.games.invasions.rules.marching import (
     Band,
+    go_there,
     horde_steps_left,
     join_horde,
     join_leader,
@@ -48,11 +50,11 @@ from aevum.games.invasions.rules.marching import (
     stepping,
     steps_left,
 )
+from aevum.games.invasions.rules.squadrons import plot
 from aevum.games.invasions.rules.timeline import invades
+from aevum.games.invasions.rules.transport import sea_ways
 from aevum.games.invasions.rules.units import (
     counter_of,
-    move_horde,
-    move_unit,
     unit_words,
 )
 from aevum.games.invasions.rules.verbs_march import open_march_events
@@ -78,6 +80,13 @@ UNITS: Final = 1_000
 """In the order of a choice leaders come before units, and hordes after them (war 3.1)."""
 
 
+def can_leave(s: InvasionsState, forces: Forces, band: Band, at: int, mode: int) -> bool:
+    """A step by land, or a way over the sea."""
+    if has_exit(s, forces, band, at, mode):
+        return True
+    return bool(sea_ways(s, forces, band, at, mode))
+
+
 def joining_units(
     s: InvasionsState, forces: Forces, going: Band, at: int, last: int, mode: int
 ) -> list[int]:
@@ -93,7 +102,7 @@ def joining_units(
     return [
         best[counter]
         for counter in sorted(best)
-        if has_exit(s, forces, with_unit(s, going, best[counter]), at, mode)
+        if can_leave(s, forces, with_unit(s, going, best[counter]), at, mode)
     ]
 
 
@@ -108,7 +117,7 @@ def joining_leaders(
         leader
         for leader in sorted(movers_at(s, at).leaders)
         if leader + 1 > last
-        and has_exit(
+        and can_leave(
             s, forces, Band(s, going.units, [*going.leaders, leader], going.hordes), at, mode
         )
     ]
@@ -124,7 +133,7 @@ def joining_hordes(s: InvasionsState, forces: Forces, going: Band, at: int, mode
         and s.horde_home[nation] == NONE
         and invades(s, nation)
         and horde_steps_left(s, nation) > 0
-        and has_exit(
+        and can_leave(
             s, forces, Band(s, going.units, going.leaders, [*going.hordes, nation]), at, mode
         )
     ]
@@ -162,9 +171,13 @@ class Step(Decision[InvasionsState]):
         if not going.is_nobody():
             places = s.box.provinces
             found += [f"mv_go {places[to].id}" for to in sorted(exits(s, forces, going, at, mode))]
+            found += [f"mv_sea {s.box.seas[sea].id}" for sea in self._seas(s, forces, going)]
         if self._may_rest(s, forces, band):
             found.append("mv_rest")
         return found
+
+    def _seas(self, s: InvasionsState, forces: Forces, going: Band) -> list[int]:
+        return sorted(sea_ways(s, forces, going, s.var(AT), s.var(STEP_MODE)))
 
     def _joining(self, s: InvasionsState, forces: Forces, going: Band) -> list[str]:
         at, last, mode = s.var(AT), s.var(LAST), s.var(STEP_MODE)
@@ -183,7 +196,7 @@ class Step(Decision[InvasionsState]):
         band = everybody(s, forces, going, at, mode)
         more = len(band.units) + len(band.leaders) + len(band.hordes)
         more -= len(going.units) + len(going.leaders) + len(going.hordes)
-        return more > 1 and has_exit(s, forces, band, at, mode)
+        return more > 1 and can_leave(s, forces, band, at, mode)
 
     def _dropping(self, s: InvasionsState, forces: Forces, band: Band) -> list[str]:
         """war R10.11: somebody goes on; a horde is not left alone among enemies (E116)."""
@@ -217,6 +230,10 @@ class Step(Decision[InvasionsState]):
             if going.is_nobody():
                 return Why("W10.7", "nobody-can-step")
             return why_not_step(s, forces, going, at, arg, mode)
+        if verb == MV_SEA_V:
+            going = stepping(s, band, 1)
+            ready = not going.is_nobody() and arg in self._seas(s, forces, going)
+            return None if ready else Why("W29.1", "no-carrier-there")
         if verb == MV_REST_V:
             return None if self._may_rest(s, forces, band) else Why("W10.13", "must-go-on")
         if verb in STEP_VERBS:
@@ -252,6 +269,8 @@ class Step(Decision[InvasionsState]):
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:
         if verb == MV_GO_V:
             step_to(s, arg)
+        elif verb == MV_SEA_V:
+            put_to_sea(s, arg)
         elif verb == MV_REST_V:
             s.pop()
             s.set_var(MARCH_AT, NONE)
@@ -339,6 +358,16 @@ def step_to(s: InvasionsState, to: int) -> None:
         open_march_events(s, going.nations[0])
 
 
+def put_to_sea(s: InvasionsState, sea: int) -> None:
+    """war R29.5: the group goes aboard, and ashore again in the same move."""
+    at, mode, band = s.var(AT), s.var(STEP_MODE), open_band(s)
+    leave_behind(s, band, stepping(s, band, 1))
+    plot(s, sea)
+    s.pop()
+    s.set_var(MARCH_STEPPED, 1)
+    s.push(EMBARK, at, mode)
+
+
 def leave_behind(s: InvasionsState, band: Band, going: Band) -> None:
     """war 3.4: who has no step left is dropped."""
     for unit in band.units:
@@ -351,12 +380,3 @@ def leave_behind(s: InvasionsState, band: Band, going: Band) -> None:
         if nation not in going.hordes:
             leave_horde(s, nation)
     settle_control(s)
-
-
-def go_there(s: InvasionsState, band: Band, to: int) -> None:
-    for unit in band.units:
-        move_unit(s, unit, to)
-    for leader in band.leaders:
-        move_leader(s, leader, to)
-    for nation in band.hordes:
-        move_horde(s, nation, to)

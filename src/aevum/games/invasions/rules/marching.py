@@ -17,8 +17,14 @@ from typing import Final
 
 from aevum.games.invasions.board import Province
 from aevum.games.invasions.kinds import NONE
-from aevum.games.invasions.rules.leaders import leaders_at, nation_of
-from aevum.games.invasions.rules.units import HORDE_STEPS, is_cavalry, units_in
+from aevum.games.invasions.rules.leaders import leaders_at, move_leader, nation_of
+from aevum.games.invasions.rules.units import (
+    HORDE_STEPS,
+    is_cavalry,
+    move_horde,
+    move_unit,
+    units_in,
+)
 from aevum.games.invasions.state import InvasionsState
 
 STOPPED: Final = 1
@@ -103,6 +109,11 @@ def tire(s: InvasionsState, unit: int) -> None:
     """war E131: a unit that something else has moved has no steps left."""
     if unit < len(s.steps):
         s.steps[unit] = SPENT
+
+
+def tire_leader(s: InvasionsState, leader: int, steps: int) -> None:
+    """war E79: boarding and landing cost him a step each."""
+    s.leader_steps[leader] += steps
 
 
 # -- steps ----------------------------------------------------------------------------------------
@@ -321,3 +332,12 @@ def stepping(s: InvasionsState, band: Band, steps: int) -> Band:
     units = [unit for unit in band.units if steps_left(s, unit, leaders) >= steps]
     hordes = [nation for nation in band.hordes if horde_steps_left(s, nation) >= steps]
     return Band(s, units, leaders, hordes)
+
+
+def go_there(s: InvasionsState, band: Band, to: int) -> None:
+    for unit in band.units:
+        move_unit(s, unit, to)
+    for leader in band.leaders:
+        move_leader(s, leader, to)
+    for nation in band.hordes:
+        move_horde(s, nation, to)

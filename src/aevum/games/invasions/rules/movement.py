@@ -17,6 +17,8 @@ from aevum.games.invasions.components import (
     MOVE,
     MV_END_V,
     MV_FROM_V,
+    NV_FROM_V,
+    SAILING,
     STEP,
 )
 from aevum.games.invasions.kinds import NONE
@@ -25,6 +27,7 @@ from aevum.games.invasions.rules.ground import Forces
 from aevum.games.invasions.rules.groups import (
     OPENED,
     STEPPED,
+    can_leave,
     joining_hordes,
     joining_leaders,
     joining_units,
@@ -38,9 +41,10 @@ from aevum.games.invasions.rules.marching import (
     stepping,
     steps_left,
 )
+from aevum.games.invasions.rules.naval import nation_at, sail_choices
 from aevum.games.invasions.rules.stacking import can_be_cured, overfull
 from aevum.games.invasions.rules.units import counter_of
-from aevum.games.invasions.rules.ways import CAMPAIGN, has_exit
+from aevum.games.invasions.rules.ways import CAMPAIGN, NORMAL
 from aevum.games.invasions.state import InvasionsState
 
 MOVER: Final = MOVE.variable("nation")
@@ -77,7 +81,7 @@ def can_open(s: InvasionsState, forces: Forces, at: int, mode: int) -> bool:
         kind = (counter_of(s, unit), s.unit_command[unit])
         if kind not in seen and steps_left(s, unit) > 0:
             seen.add(kind)
-            if has_exit(s, forces, Band(s, [unit], [], []), at, mode):
+            if can_leave(s, forces, Band(s, [unit], [], []), at, mode):
                 return True
     return bool(joining_hordes(s, forces, nobody, at, mode))
 
@@ -91,12 +95,19 @@ class Move(Decision[InvasionsState]):
     def legal(self, s: InvasionsState) -> list[str]:
         places = s.box.provinces
         found = [f"mv_from {places[at].id}" for at in start_choices(s, s.var(MODE))]
+        found += [f"nv_from {s.box.seas[sea].id}" for sea in self._seas(s)]
         return found if why_not_end(s, s.var(MODE)) else [*found, "mv_end"]
+
+    def _seas(self, s: InvasionsState) -> list[int]:
+        """war E125: no fleet moves in a campaign."""
+        return sail_choices(s) if s.var(MODE) == NORMAL else []
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         if verb == MV_FROM_V:
             found = arg in start_choices(s, s.var(MODE))
             return None if found else Why("W10.1", "nobody-can-step")
+        if verb == NV_FROM_V:
+            return None if arg in self._seas(s) else Why("W26.2", "cannot-sail")
         return why_not_end(s, s.var(MODE)) if verb == MV_END_V else Why("W7.5", "asked-move")
 
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:
@@ -105,6 +116,8 @@ class Move(Decision[InvasionsState]):
             if mode == CAMPAIGN and arg == s.leader_at[s.campaigner]:
                 join_leader(s, s.campaigner)  # war E125
             s.push(MARCH, arg, 0, mode)
+        elif verb == NV_FROM_V:
+            s.push(SAILING, arg, nation_at(s, arg))
         else:
             s.pop()
 
@@ -132,7 +145,7 @@ def march_on(s: InvasionsState) -> None:
         forces, band = Forces(s), open_band(s)
         going = stepping(s, band, 1)
         if band.is_nobody() or not (
-            (not going.is_nobody() and has_exit(s, forces, going, at, mode))
+            (not going.is_nobody() and can_leave(s, forces, going, at, mode))
             or joining_units(s, forces, going, at, 0, mode)
         ):
             return

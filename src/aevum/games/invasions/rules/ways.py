@@ -155,9 +155,8 @@ def why_not_ground(s: InvasionsState, forces: Forces, band: Band, to: int, mode:
         return Why("W16.4", "closed-ground")
     if any(is_leashed(s, to, nation) for nation in band.nations):
         return Why("W10.16", "too-far-from-suzerain")
-    if mode == CAMPAIGN and s.campaigner not in band.leaders:
-        if to != s.leader_at[s.campaigner]:
-            return Why("W21.5", "campaigner-leads")
+    if mode == CAMPAIGN and not follows_campaigner(s, band, to):
+        return Why("W21.5", "campaigner-leads")
     if mode == REDEPLOY and s.controller[to] not in s.acting:
         return Why("W8.2", "own-provinces-only")
     if not is_of_one_mind(s, forces, band, to):
@@ -167,6 +166,11 @@ def why_not_ground(s: InvasionsState, forces: Forces, band: Band, to: int, mode:
     if not band.units:
         return why_not_alone(s, forces, band, to)
     return None
+
+
+def follows_campaigner(s: InvasionsState, band: Band, to: int) -> bool:
+    """war R21.5: with him, or into his province."""
+    return s.campaigner in band.leaders or to == s.leader_at[s.campaigner]
 
 
 def may_lead_horde(s: InvasionsState, nation: int, to: int) -> bool:
