@@ -195,7 +195,7 @@ def take_spoils(s: InvasionsState) -> None:
 def settle_party(s: InvasionsState) -> None:
     """realm R22.7, R22.11: they stay; a raider nation is inactive from now on."""
     nation, target = s.var(NATION), s.var(TARGET)
-    if outcome_of(s, s.var(TOTAL)) != SETTLE or target == opened_city(s, nation):
+    if not has_stayed(s):
         return
     if is_raider_nation(s, nation):
         for kind in s.raiders:
@@ -206,6 +206,12 @@ def settle_party(s: InvasionsState) -> None:
             move_unit(s, raider_at(s, nation, kind, place), target)
     s.tell(RAIDERS_SETTLED, nation, target)
     settle_control(s)
+
+
+def has_stayed(s: InvasionsState) -> bool:
+    """raid_thebais: nobody stays in a city that only counts as a site."""
+    stays = outcome_of(s, s.var(TOTAL)) == SETTLE
+    return stays and s.var(TARGET) != opened_city(s, s.var(NATION))
 
 
 def raider_at(s: InvasionsState, nation: int, kind: int, place: int) -> int:

@@ -20,6 +20,7 @@ from aevum.games.invasions.components import (
     LEADER_TEST,
     PLACE_LEADER_V,
 )
+from aevum.games.invasions.rules.fates import mourn
 from aevum.games.invasions.rules.ground import Forces, ground_of, is_closed
 from aevum.games.invasions.rules.leaders import (
     eliminate_leader,
@@ -110,6 +111,7 @@ class LeaderTest(Chance[InvasionsState]):
         else:
             s.tell(LEADER_FELL, leader, nation_of(s, leader))
             eliminate_leader(s, leader)
+            mourn(s, leader)
 
 
 class LeaderRefuge(Decision[InvasionsState]):

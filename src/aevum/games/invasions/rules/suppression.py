@@ -30,6 +30,7 @@ from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.options import aid
 from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.dice import D2, D10
+from aevum.games.invasions.rules.fates import mourn
 from aevum.games.invasions.rules.ground import SATRAPES
 from aevum.games.invasions.rules.leaders import best_combat, eliminate_leader, leaders_at
 from aevum.games.invasions.rules.revolts import end_revolt, revolts_of
@@ -205,3 +206,4 @@ class SuppressLeader(D2):
         s.pop()
         if not passed:
             eliminate_leader(s, leader)
+            mourn(s, leader)

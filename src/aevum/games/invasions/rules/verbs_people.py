@@ -24,6 +24,7 @@ from aevum.games.invasions.effects import CHOICES
 from aevum.games.invasions.kinds import EMPEROR, KING, NONE
 from aevum.games.invasions.rules.dice import D10
 from aevum.games.invasions.rules.effects import REGISTRY, Speech
+from aevum.games.invasions.rules.fates import mourn
 from aevum.games.invasions.rules.leaders import (
     confine,
     eliminate_leader,
@@ -118,6 +119,7 @@ class LeaderRoll(D10):
         if total >= step.dead:
             eliminate_leader(s, leader)
             s.tell(LEADER_DIED, leader)
+            mourn(s, leader)
         elif total >= step.inactive:
             confine(s, leader)
             s.tell(LEADER_CONFINED, leader)
@@ -135,6 +137,7 @@ def depose_ruler(s: InvasionsState, speech: Speech) -> None:
     if s.box.leaders[leader].historical:
         eliminate_leader(s, leader)
         s.tell(LEADER_DIED, leader)
+        mourn(s, leader)
     elif s.capital[speech.nation] != NONE:
         move_leader(s, leader, s.capital[speech.nation])
 
