@@ -129,7 +129,7 @@ def leader(name: str) -> int:
     return box().axes["leader"].index(name)
 
 
-PASSES = ("hold_diplo", "ev_pass", "mv_end", "ac_go", "ac_normal", "rebel no")
+PASSES = ("hold_diplo", "ev_pass", "mv_end", "ac_go", "ac_normal", "rebel no", "cp_none")
 """What somebody says who wants nothing."""
 
 

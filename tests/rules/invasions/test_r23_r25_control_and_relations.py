@@ -23,9 +23,8 @@ def claims(s: InvasionsState, who: str, where: str, held: int) -> bool:
     ground, place = Ground(s), box().areas[area(where)]
     by_city = sorted(place.provinces, key=lambda p: not s.built(p))
     mine = set(by_city[:held])
-    return can_claim(
-        s, ground, place, nation(who), {p: nation(who) if p in mine else NONE for p in by_city}
-    )
+    holders = {p: nation(who) if p in mine else NONE for p in by_city}
+    return can_claim(s, ground, place, [nation(who)], holders)
 
 
 def test_c9_majorities_of_an_empire() -> None:

@@ -137,6 +137,8 @@ class Box:
         self.objectives_of: list[tuple[int, ...]] = []
         """By nation."""
         self.timeline: list[TimelineRow] = []
+        self.area_of_modifier = [NONE] * len(tables["modifiers"])
+        """The area that a special row of the timeline names."""
         self.rows_of_turn: list[tuple[int, ...]] = []
         """Rows of the timeline by turn, from 1."""
         self.events: list[EventCard] = []

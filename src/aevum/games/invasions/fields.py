@@ -122,6 +122,7 @@ FIELDS: Final = Fields(
         "control",
         table("controller", "province", "who controls a province; -1 = nobody", start=-1),
         table("lord", "area", "who controls an area; -1 = nobody", start=-1),
+        table("joint", "area", "1 while its controller claims it together with partners"),
         table("city_owner", "province", "the owner of a built city; -1 = nobody", start=-1),
     ),
     Section(

@@ -99,6 +99,7 @@ class InvasionsFields(State):
         "in_force",
         "invading",
         "islam",
+        "joint",
         "last_points",
         "lasts",
         "leader_at",
@@ -261,6 +262,7 @@ class InvasionsFields(State):
         self.foes_until: list[int] = []
         self.controller: list[int] = [-1] * size["province"]
         self.lord: list[int] = [-1] * size["area"]
+        self.joint: list[int] = [0] * size["area"]
         self.city_owner: list[int] = [-1] * size["province"]
         self.level: list[int] = [-1] * size["province"]
         self.walls: list[int] = [0] * size["province"]
@@ -457,6 +459,7 @@ class InvasionsFields(State):
         self.foes_until = like.foes_until.copy()
         self.controller = like.controller.copy()
         self.lord = like.lord.copy()
+        self.joint = like.joint.copy()
         self.city_owner = like.city_owner.copy()
         self.level = like.level.copy()
         self.walls = like.walls.copy()

@@ -248,6 +248,9 @@ class Unpacking:
             self._read_detail(found, row, key)
             self._read_arrivals(found, row, key)
             self.box.timeline.append(found)
+        for each in self.box.timeline:
+            if each.modifier != NONE and each.area != NONE:
+                self.box.area_of_modifier[each.modifier] = each.area
         self.box.rows_of_turn = [
             tuple(row.index for row in self.box.timeline if row.turn == turn)
             for turn in range(self.box.numbers.turns + 1)

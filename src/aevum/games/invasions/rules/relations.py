@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.invasions.kinds import BARBARIAN, NONE
+from aevum.games.invasions.kinds import BARBARIAN, MODIFIERS, NONE
 from aevum.games.invasions.rules.foedus import federators_of
 from aevum.games.invasions.rules.pacts import have_pact
 from aevum.games.invasions.rules.timeline import EMPIRE_SPLIT, RHINE_CROSSING, UNITED_EMPIRE
 from aevum.games.invasions.state import InvasionsState
 
+UNION: Final = MODIFIERS.index("anglo_saxon_union")
 FRIENDLY: Final = 0
 NEUTRAL: Final = 1
 HOSTILE: Final = 2
@@ -62,8 +63,10 @@ def overlord(s: InvasionsState, nation: int) -> int:
     return nation
 
 
-def are_bound(s: InvasionsState, a: int, b: int) -> bool:
+def are_bound(s: InvasionsState, a: int, b: int, province: int = NONE) -> bool:
     """war R6.1, steps 1 to 4: such units neither take nor end control (realm E95)."""
+    if province != NONE and is_common_ground(s, a, b, s.box.provinces[province].area):
+        return True
     if are_friends(s, a, b):
         return True
     x, y = overlord(s, a), overlord(s, b)
@@ -73,11 +76,18 @@ def are_bound(s: InvasionsState, a: int, b: int) -> bool:
     return split and not are_foes(s, a, b)
 
 
+def is_common_ground(s: InvasionsState, a: int, b: int, area: int) -> bool:
+    """anglo_saxon_union: neutral in its area."""
+    if not s.in_force[UNION] or area != s.box.area_of_modifier[UNION]:
+        return False
+    return both_have(s, a, b, UNION)
+
+
 def relation(s: InvasionsState, a: int, b: int, province: int) -> int:
     """war R6.1, R6.2: of two nations, in a province."""
     if are_friends(s, a, b):
         return FRIENDLY
-    if are_bound(s, a, b):
+    if are_bound(s, a, b, province):
         return NEUTRAL
     wild = not s.box.provinces[province].civilized
     return NEUTRAL if wild and are_wild(s, a, b) else HOSTILE
