@@ -41,6 +41,7 @@ from aevum.games.invasions.rules.units import (
     place_units,
     units_of,
 )
+from aevum.games.invasions.rules.vassals import may_submit
 from aevum.games.invasions.state import InvasionsState
 
 ROW: Final = ARRIVAL.variable("row")
@@ -186,7 +187,7 @@ def bind_newcomer(s: InvasionsState) -> None:
     if row.patron != NONE and s.on_board(row.patron):
         become_client(s, nation, row.patron, row.tribute)
     huns, slavs = having(s, HUNS), having(s, SLAVS)
-    if has[HUN_VASSAL] and s.on_board(huns):
+    if has[HUN_VASSAL] and may_submit(s, nation, huns):
         submit(s, nation, huns)
     if has[AVAR_SLAVS] and s.on_board(slavs) and is_free(s, slavs):
         submit(s, slavs, nation)
