@@ -218,7 +218,7 @@ class MigrateTo(Decision[InvasionsState]):
 def place_surplus(s: InvasionsState) -> None:
     """war R13.4: only units above the limit end beside the destination."""
     nation, goal = s.var(NATION), s.var(GOAL)
-    if waiting(s, nation, goal)[1] > 0:
+    if waiting(s, nation, goal)[1] > 0 and rest_choices(s, nation, goal):
         s.repeat()
         s.push(MIGRATE_REST, nation, goal, NONE)
 
@@ -239,6 +239,23 @@ def rooms_left(s: InvasionsState, trek: Trek, goal: int) -> dict[int, int]:
     return rooms
 
 
+def rest_choices(s: InvasionsState, nation: int, goal: int) -> list[tuple[int, int]]:
+    """Units and places that let all others find theirs."""
+    trek = Trek(s, nation)
+    left, due = waiting(s, nation, goal)
+    rooms = rooms_left(s, trek, goal)
+    found: list[tuple[int, int]] = []
+    for counter in counters_of(s, left):
+        unit = unit_of(s, left, counter)
+        rest = [each for each in left if each != unit]
+        for place in sorted(rooms):
+            after = rooms | {place: rooms[place] - 1}
+            reach = trek.reached[trek.units.index(unit)]
+            if rooms[place] > 0 and place in reach and trek.fits(goal, rest, due - 1, after):
+                found.append((unit, place))
+    return found
+
+
 class MigrateRest(Decision[InvasionsState]):
     """war DP37: a unit above the limit, then its place beside the destination."""
 
@@ -246,21 +263,7 @@ class MigrateRest(Decision[InvasionsState]):
         return s.seat_of(s.var(RESTING))
 
     def choices(self, s: InvasionsState) -> list[tuple[int, int]]:
-        """Units and places that let all others find theirs."""
-        nation, goal = s.var(RESTING), s.var(CENTRE)
-        trek = Trek(s, nation)
-        left, due = waiting(s, nation, goal)
-        rooms = rooms_left(s, trek, goal)
-        found: list[tuple[int, int]] = []
-        for counter in counters_of(s, left):
-            unit = unit_of(s, left, counter)
-            rest = [each for each in left if each != unit]
-            for place in sorted(rooms):
-                after = rooms | {place: rooms[place] - 1}
-                reach = trek.reached[trek.units.index(unit)]
-                if rooms[place] > 0 and place in reach and trek.fits(goal, rest, due - 1, after):
-                    found.append((unit, place))
-        return found
+        return rest_choices(s, s.var(RESTING), s.var(CENTRE))
 
     def legal(self, s: InvasionsState) -> list[str]:
         counter, choices = s.var(COUNTER), self.choices(s)
