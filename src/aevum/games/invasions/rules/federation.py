@@ -90,7 +90,7 @@ def begin_foedera(s: InvasionsState) -> None:
 def enter_foedus(s: InvasionsState) -> None:
     """realm R38.4, E49, R36.4, R39.11: the first tribute at once, as far as the gold goes."""
     lord, federate = s.var(LORD), s.var(GUEST)
-    make_foedus(s, lord, federate, s.var(FIRST), s.var(SECOND))
+    make_foedus(s, lord, federate, s.var(FIRST), s.var(SECOND), s.turn)
     s.tell(FOEDUS_MADE, lord, federate, s.var(FIRST), s.var(SECOND))
     transfer(s, lord, federate, min(s.gold[lord], s.box.numbers.foedus_tribute))
     free_vassals(s, federate)

@@ -19,12 +19,18 @@ ENTRY: Final = 4
 """Numbers of a pledge: federator, federate, both provinces."""
 
 
-def make_foedus(s: InvasionsState, lord: int, federate: int, first: int, second: int) -> None:
+BEFORE: Final = 0
+"""A bond that is older than the game."""
+
+
+def make_foedus(
+    s: InvasionsState, lord: int, federate: int, first: int, second: int, since: int = BEFORE
+) -> None:
     s.federators.append(lord)
     s.federates.append(federate)
     s.foedus_first.append(first)
     s.foedus_second.append(second)
-    s.foedus_since.append(s.turn)
+    s.foedus_since.append(since)
 
 
 def drop_foedus(s: InvasionsState, foedus: int) -> None:

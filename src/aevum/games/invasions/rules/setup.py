@@ -16,7 +16,7 @@ from aevum.games.invasions.rules.clients import make_client, set_tribute
 from aevum.games.invasions.rules.clock import order_slots, set_clock
 from aevum.games.invasions.rules.control import give_area, own_city, settle_first_control
 from aevum.games.invasions.rules.diplomacy import lay_out_diplomacy
-from aevum.games.invasions.rules.foedus import federators_of, make_foedus
+from aevum.games.invasions.rules.foedus import BEFORE, federators_of, make_foedus
 from aevum.games.invasions.rules.founding import (
     awaken_nations,
     lay_out_nations,
@@ -131,6 +131,6 @@ def mark_nation(s: InvasionsState, row: SetupRow) -> None:
     elif what == "tribute":
         set_tribute(s, nation, row.number)
     elif what == "vassal_of":
-        make_vassal(s, nation, row.other)
+        make_vassal(s, nation, row.other, BEFORE)
     else:
         make_foedus(s, row.other, nation, row.province, row.province_2)

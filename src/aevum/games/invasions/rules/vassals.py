@@ -48,10 +48,10 @@ LOSER: Final = REBELLION_LOSS.variable("nation")
 LOSER_FROM: Final = REBELLION_LOSS.variable("from")
 
 
-def make_vassal(s: InvasionsState, nation: int, suzerain: int) -> None:
-    """At set-up and by an entry: nothing else changes."""
+def make_vassal(s: InvasionsState, nation: int, suzerain: int, since: int = NONE) -> None:
+    """At set-up and by an entry: nothing else changes; without a turn it is this one."""
     s.suzerain[nation] = suzerain
-    s.vassal_since[nation] = s.turn
+    s.vassal_since[nation] = s.turn if since == NONE else since
 
 
 def may_submit(s: InvasionsState, vassal: int, suzerain: int) -> bool:
