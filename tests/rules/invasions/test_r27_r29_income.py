@@ -17,7 +17,7 @@ from aevum.games.invasions.components import (
 from aevum.games.invasions.kinds import EMPIRE, KINGDOM, NONE
 from aevum.games.invasions.options import ZERO_VALUE_TRADE
 from aevum.games.invasions.rules.ageing import set_decline
-from aevum.games.invasions.rules.alliances import make_alliance
+from aevum.games.invasions.rules.alliances import ally
 from aevum.games.invasions.rules.cities import loot_sign
 from aevum.games.invasions.rules.clients import make_client, set_tribute
 from aevum.games.invasions.rules.control import give_area, holders_of, settle_control
@@ -31,7 +31,7 @@ from aevum.games.invasions.rules.income import (
     mercenary_gold,
     net_income,
 )
-from aevum.games.invasions.rules.recovery import looted_sites
+from aevum.games.invasions.rules.recovery import looted_sites, seat_the_landless
 from aevum.games.invasions.rules.religion import place_heresy
 from aevum.games.invasions.rules.treasury import BANKRUPT, fill_treasury
 from aevum.games.invasions.rules.units import lend, place_units, units_of
@@ -292,7 +292,7 @@ def test_e125_allies_share_what_both_hold() -> None:
     s, persia, goths = laid_out("scenario_350"), nation("persians"), nation("visigoths")
     where = province("chaldea")
     before = income_of(s, persia)
-    make_alliance(s, persia, goths)
+    ally(s, persia, goths, 0)
     set_status(s, goths, KINGDOM)
     own = income_of(s, goths)
     place_units(s, kind("visigoths", "infantry"), 1, where, goths)
@@ -393,3 +393,20 @@ def test_a_nation_with_its_capital_is_not_asked() -> None:
     take_income(s, "persians")
     assert not s.stack
     assert s.status[nation("rome")] == EMPIRE
+
+
+def test_r17_5_a_kingdom_without_a_city_is_seated_as_soon_as_it_has_one() -> None:
+    s, goths = laid_out("scenario_350"), nation("visigoths")
+    set_status(s, goths, KINGDOM)
+    settle_control(s)
+    for p in s.lands_of(goths):
+        s.level[p] = NONE
+    seat_the_landless(s)
+    assert not s.stack
+    site = next(p for p in s.lands_of(goths) if p != s.horde[goths])
+    s.level[site] = 0
+    seat_the_landless(s)
+    game().advance(s)
+    while s.stack:
+        play(s, legal(s)[0])
+    assert (s.capital[goths], s.level[site], s.horde[goths]) == (site, 1, NONE)

@@ -21,7 +21,7 @@ from aevum.games.invasions.components import (
 )
 from aevum.games.invasions.kinds import EMPIRE, KINGDOM, NONE
 from aevum.games.invasions.rules.ageing import set_age, set_decline
-from aevum.games.invasions.rules.alliances import make_alliance
+from aevum.games.invasions.rules.alliances import ally
 from aevum.games.invasions.rules.calamities import strike
 from aevum.games.invasions.rules.clients import make_client
 from aevum.games.invasions.rules.clock import set_clock
@@ -380,7 +380,7 @@ def test_e54_bonds_end() -> None:
     armenia, alans = nation("armenians"), nation("alans")
     make_client(s, armenia, rome)
     make_vassal(s, alans, rome)
-    make_alliance(s, rome, nation("persians"))
+    ally(s, rome, nation("persians"), 0)
     fall(s, "rome")
     assert (s.patron[armenia], s.suzerain[alans], s.ally[nation("persians")]) == (NONE, NONE, NONE)
 

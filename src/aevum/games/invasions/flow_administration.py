@@ -39,6 +39,7 @@ from aevum.games.invasions.components import (
     REVOLT_HALF,
     REVOLT_POWER,
     REVOLTS,
+    SEATING,
     SUPPRESS_AGAIN,
     SUPPRESS_LEADER,
     SUPPRESS_LOSS,
@@ -125,12 +126,12 @@ ADMINISTRATION_NODES: list[Node[InvasionsState]] = [
         [
             administering.take_income,
             recovery.recover_cities,
-            recovery.rebuild_city,
-            recovery.place_capital_again,
+            recovery.recover_capital,
             recovery.recover_sites,
             administering.settle_bankruptcy,
         ],
     ),
+    Procedure(SEATING, [recovery.raise_seat, recovery.take_seat, recovery.settle_seat]),
     recovery.ClearSites(CLEAR_SITES),
     Procedure(
         BANKRUPTCY,

@@ -19,6 +19,7 @@ from aevum.games.invasions.components import (
     RAID,
     RAIDER,
     REINFORCING,
+    SEATING,
     SUBMISSION,
     SURRENDER,
     TREATY_DEED,
@@ -33,7 +34,7 @@ from aevum.games.invasions.state import InvasionsState
 
 HALF_DONE: Final = (
     ARRIVAL, BATTLE, BREACH, DIVISION, ENTRY, EXPULSION, FOEDUS, FOUNDING, INHERITANCE, MIGRATION,
-    PARTING, RAID, REINFORCING, SUBMISSION, SURRENDER, TREATY_DEED, WITHDRAWAL,
+    PARTING, RAID, REINFORCING, SEATING, SUBMISSION, SURRENDER, TREATY_DEED, WITHDRAWAL,
 )  # fmt: skip
 """Changes that settle control at their end."""
 

@@ -18,6 +18,7 @@ from aevum.games.invasions.rules.cities import begin_year
 from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.foedus import begin_foedus_turn
 from aevum.games.invasions.rules.leaders import free_leaders
+from aevum.games.invasions.rules.recovery import seat_the_landless
 from aevum.games.invasions.rules.relations import forget_declarations, team
 from aevum.games.invasions.rules.timeline import is_last_turn, raise_flags
 from aevum.games.invasions.rules.treasury import open_books
@@ -104,6 +105,7 @@ def activate_nations(s: InvasionsState) -> None:
     if nation != NONE:
         s.repeat()
         s.push(ACTIVATION, nation)
+        seat_the_landless(s)
 
 
 def mark_acted(s: InvasionsState, nations: list[int]) -> None:

@@ -60,10 +60,19 @@ def ruin(s: InvasionsState, province: int) -> None:
     """It counts as looted; its walls fall unless it is a capital."""
     s.tell(QUAKED, province)
     loot_sign(s, province)
-    if s.in_force[GREAT_WALLS]:
+    if has_great_walls(s, province):
         weaken(s, province)
     if province not in s.capital:
         lose_walls(s, province)
+
+
+def has_great_walls(s: InvasionsState, province: int) -> bool:
+    """theodosian_walls: around the home of the nation with this power, while it owns it."""
+    owner = s.city_owner[province]
+    if owner == NONE or not s.in_force[GREAT_WALLS]:
+        return False
+    printed = s.box.nations[owner]
+    return printed.has[GREAT_WALLS] and printed.home_province == province
 
 
 class QuakePower(D10):

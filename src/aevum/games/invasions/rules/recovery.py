@@ -1,8 +1,8 @@
 """Recovery from pillage, and captured capitals placed again.
 
-Rules   realm R7.4, R29, E17, E129
+Rules   realm R7.4, R17.5, R29, E17, E129
 Owns    none
-Nodes   clear-sites (decision)
+Nodes   seating (procedure), clear-sites (decision)
 Leaves  the signs to cities.py, the capital to kingdoms.py
 """
 
@@ -18,14 +18,17 @@ from aevum.games.invasions.components import (
     END_RECOVERY_V,
     FOUND_CITY,
     INCOME,
+    SEATING,
     SET_CAPITAL,
 )
 from aevum.games.invasions.kinds import BARBARIAN, MODIFIERS, NONE
 from aevum.games.invasions.rules.cities import clear_sign, close_area
+from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.kingdoms import capital_choices, site_choices
 from aevum.games.invasions.state import InvasionsState
 
 NATION: Final = INCOME.variable("nation")
+SEATED: Final = SEATING.variable("nation")
 CLEARING: Final = CLEAR_SITES.variable("nation")
 AREA: Final = CLEAR_SITES.variable("area")
 LEFT: Final = CLEAR_SITES.variable("left")
@@ -48,18 +51,40 @@ def lacks_capital(s: InvasionsState, nation: int) -> bool:
     return s.capital[nation] == NONE and s.fell[nation] < s.turn
 
 
-def rebuild_city(s: InvasionsState) -> None:
-    """realm E129: a nation without a city builds one on a site."""
-    nation = s.var(NATION)
-    if lacks_capital(s, nation) and not capital_choices(s, nation) and site_choices(s, nation):
+def can_be_seated(s: InvasionsState, nation: int) -> bool:
+    """realm R17.5, E129: with a city for its capital, or a site for one."""
+    if not lacks_capital(s, nation):
+        return False
+    return bool(capital_choices(s, nation) or site_choices(s, nation))
+
+
+def recover_capital(s: InvasionsState) -> None:
+    """realm R7.4"""
+    if can_be_seated(s, s.var(NATION)):
+        s.push(SEATING, s.var(NATION))
+
+
+def seat_the_landless(s: InvasionsState) -> None:
+    """realm R17.5: as soon as a site or city has come under its control."""
+    for nation in range(len(s.being)):
+        if s.horde[nation] != NONE and s.on_board(nation) and can_be_seated(s, nation):
+            s.push(SEATING, nation)
+
+
+def raise_seat(s: InvasionsState) -> None:
+    """realm R17.4 (3); a capital placed again needs it only if there is no city (realm E129)."""
+    nation = s.var(SEATED)
+    if s.horde[nation] != NONE or not capital_choices(s, nation):
         s.push(FOUND_CITY, nation)
 
 
-def place_capital_again(s: InvasionsState) -> None:
-    """realm R7.4"""
-    nation = s.var(NATION)
-    if lacks_capital(s, nation) and capital_choices(s, nation):
-        s.push(SET_CAPITAL, nation)
+def take_seat(s: InvasionsState) -> None:
+    """realm R17.4 (4), R7.4"""
+    s.push(SET_CAPITAL, s.var(SEATED))
+
+
+def settle_seat(s: InvasionsState) -> None:
+    settle_control(s)
 
 
 def looted_sites(s: InvasionsState, nation: int, area: int) -> list[int]:
