@@ -29,8 +29,6 @@ from tests.rules.invasions.table_top import area, box, game, laid_out, nation, p
 
 ELSEWHERE = {"roll_table", "mod"}
 """Carried out by calamities.py itself."""
-AT_SEA = {"sea_risk"}
-"""Waits for the sea-risk roll."""
 
 
 def long_game() -> InvasionsState:
@@ -39,7 +37,7 @@ def long_game() -> InvasionsState:
 
 def test_every_verb_is_declared() -> None:
     known = {verb.id for verb in box().language.verbs}
-    assert known - set(REGISTRY.verbs) <= ELSEWHERE | AT_SEA
+    assert known - set(REGISTRY.verbs) <= ELSEWHERE
     assert set(REGISTRY.verbs) <= known
 
 

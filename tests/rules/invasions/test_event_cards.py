@@ -10,6 +10,7 @@ from aevum.games.invasions.components import (
     DEFENDER,
     EVENT_WINDOW,
     FEDERATE,
+    SEA_RISK,
 )
 from aevum.games.invasions.kinds import CLEAR, KINGDOM, MOUNTAIN, NONE, TERRAINS, TIMINGS
 from aevum.games.invasions.rules.combat_dice import pool_of
@@ -22,6 +23,7 @@ from aevum.games.invasions.rules.sea_battle import afloat, open_sea_battle
 from aevum.games.invasions.rules.siege import besiege, siege_modifier, wall_value
 from aevum.games.invasions.rules.units import fleets_at, place_fleets
 from aevum.games.invasions.rules.vassals import make_vassal
+from aevum.games.invasions.rules.verbs_sea import open_landing_events
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.battle_bench import fight, lead
 from tests.rules.invasions.cards_top import draw, event, hold, play_card, say, window, words
@@ -298,6 +300,23 @@ def test_48_reaction_changes_one_roll() -> None:
     assert (take_sway(s), take_sway(s)) == (3, 0)
     options = [box().deeds[d].steps[0].n for d in box().numbered.of_event[event("reaction")]]
     assert options == [3, -3]
+
+
+def test_43_outstanding_navigation_and_64_storm_change_the_sea_risk() -> None:
+    """war R30.6: +3 and -3, only while a sea-risk roll is announced."""
+    navigation = box().deeds[box().numbered.of_event[event("outstanding_navigation")][0]]
+    storm = box().deeds[box().numbered.of_event[event("storm")][0]]
+    assert (navigation.steps[0].n, storm.steps[0].n) == (3, -3)
+    s = laid_out("scenario_350", 4)
+    hold(s, "romans", "outstanding_navigation")
+    window(s, "naval", nation("rome"))
+    assert words(s) == ["ev_pass"]
+    s.stack.clear()
+    s.push(SEA_RISK, province("sicilia"), province("africa"))
+    open_landing_events(s, nation("rome"))
+    game().advance(s)
+    say(s, "ev_play outstanding_navigation")
+    assert s.swayed == 3
 
 
 # -- in the realm ---------------------------------------------------------------------------------

@@ -189,7 +189,7 @@ FIELDS: Final = Fields(
     Section(
         "lasting",
         table("lasts", "lasting", "the last turn in which an effect is in force; 0 = not"),
-        number("swayed", "what an event adds to the next interception or flight"),
+        number("swayed", "what an event adds to the next interception, flight or sea risk"),
         number("shielded", "1 = the group that enters cannot be intercepted"),
         line("stormy", "sea", "sea zones no fleet leaves in this activation"),
     ),

@@ -41,7 +41,7 @@ def calm_seas(s: InvasionsState) -> None:
 
 
 def sway_reaction(s: InvasionsState, number: int) -> None:
-    """reaction_mod: of the interception or flight that is rolled next."""
+    """reaction_mod, sea_risk: of the interception, flight or sea risk that is rolled next."""
     s.swayed += number
 
 

@@ -33,6 +33,7 @@ from aevum.games.invasions.components import (
 from aevum.games.invasions.kinds import BARBARIAN, MODIFIERS, NONE
 from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.ground import Forces, ground_of
+from aevum.games.invasions.rules.lasting import take_sway
 from aevum.games.invasions.rules.leaders import eliminate_leader
 from aevum.games.invasions.rules.marching import (
     SAILED,
@@ -74,6 +75,7 @@ from aevum.games.invasions.rules.units import (
     unit_of,
     unit_words,
 )
+from aevum.games.invasions.rules.verbs_sea import end_landing_events, open_landing_events
 from aevum.games.invasions.rules.ways import REDEPLOY, fewest_steps, why_not_ground
 from aevum.games.invasions.state import InvasionsState
 
@@ -227,15 +229,14 @@ class Embark(Decision[InvasionsState]):
 
 def set_sail(s: InvasionsState) -> None:
     """war R29.3, R30.2: steps are paid when the transport is announced."""
-    band = open_band(s)
+    band, goal, start = open_band(s), s.var(GOAL), s.var(START)
+    pay_steps(s, band, len(s.voyage))
+    note_voyage(s, band, start)
     if s.var(FLAGS) & LANDING:
-        pay_steps(s, band, len(s.voyage))
         spend_all(s, band)
-        if not skips_risk(s, band, s.var(GOAL)):
-            s.push(SEA_RISK, s.var(GOAL), s.var(START))
-    else:
-        pay_steps(s, band, len(s.voyage))
-    note_voyage(s, band, s.var(START))
+        if not skips_risk(s, band, goal):
+            s.push(SEA_RISK, goal, start)
+            open_landing_events(s, band.nations[0])
 
 
 def skips_risk(s: InvasionsState, band: Band, goal: int) -> bool:
@@ -270,7 +271,8 @@ class SeaRisk(Chance[InvasionsState]):
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:
         goal, nation = s.var(RISKED), open_band(s).nations[0]
         s.pop()
-        total = arg + 1 + risk_modifier(s, nation, s.voyage[-1], goal)
+        total = arg + 1 + risk_modifier(s, nation, s.voyage[-1], goal) + take_sway(s)
+        end_landing_events(s)
         s.tell(SEA_ROLLED, nation, goal, total)
         if total < s.box.numbers.sea_risk_roll:
             s.set_var(FLAGS, s.var(FLAGS) | FAILED)
