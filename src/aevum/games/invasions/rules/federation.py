@@ -40,12 +40,12 @@ from aevum.games.invasions.rules.foedus import (
     take_pledge,
 )
 from aevum.games.invasions.rules.leaders import leaders_in_play, place_leader
-from aevum.games.invasions.rules.lodging import room_in
 from aevum.games.invasions.rules.mercenaries import ask_for_loan, lent_by
 from aevum.games.invasions.rules.offers import still_holds
 from aevum.games.invasions.rules.places import province_words
 from aevum.games.invasions.rules.relations import team
 from aevum.games.invasions.rules.scoring import gain_points
+from aevum.games.invasions.rules.stacking import room_at
 from aevum.games.invasions.rules.treasury import transfer
 from aevum.games.invasions.rules.units import (
     move_horde,
@@ -144,7 +144,7 @@ def settlers(s: InvasionsState, federate: int, first: int, second: int) -> list[
 
 def with_room(s: InvasionsState, federate: int, first: int, second: int) -> list[int]:
     """realm R38.4.2: units of the federator are ignored."""
-    return [p for p in (first, second) if room_in(s, p, federate) > 0]
+    return [p for p in (first, second) if room_at(s, federate, p) > 0]
 
 
 def fill_provinces(s: InvasionsState) -> None:

@@ -33,7 +33,8 @@ from aevum.games.invasions.components import (
 )
 from aevum.games.invasions.kinds import EMPEROR, EMPIRE, GENERAL, KING, NONE
 from aevum.games.invasions.rules.control import settle_control
-from aevum.games.invasions.rules.lodging import is_clear_of_strangers, may_be_placed
+from aevum.games.invasions.rules.ground import has_strangers
+from aevum.games.invasions.rules.lodging import may_be_placed
 from aevum.games.invasions.rules.places import NameProvince, province_words
 from aevum.games.invasions.rules.timeline import UNITED_EMPIRE
 from aevum.games.invasions.rules.units import (
@@ -286,7 +287,7 @@ def own_provinces(s: InvasionsState, nation: int) -> list[int]:
     found = set(s.lands_of(nation)) | {s.unit_at[unit] for unit in units_of(s, nation)}
     if s.horde[nation] != NONE:
         found.add(s.horde[nation])
-    return [p for p in sorted(found) if is_clear_of_strangers(s, p, nation)]
+    return [p for p in sorted(found) if not has_strangers(s, nation, p)]
 
 
 class HomePlace(NameProvince):

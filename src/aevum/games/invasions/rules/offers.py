@@ -35,8 +35,8 @@ from aevum.games.invasions.rules.foedus import (
     pledges,
 )
 from aevum.games.invasions.rules.founding import is_empire
+from aevum.games.invasions.rules.ground import is_closed_to
 from aevum.games.invasions.rules.places import province_words
-from aevum.games.invasions.rules.withdrawal import is_closed
 from aevum.games.invasions.state import InvasionsState
 
 WINDOW: Final = TIMINGS.index("diplomacy")
@@ -79,7 +79,7 @@ def can_be_granted(s: InvasionsState, lord: int, federate: int, province: int) -
         and not s.revolt[province]
         and foedus_at(s, province) == NONE
         and not any(province in entry[2:] for entry in pledges(s))
-        and not is_closed(s, federate, province)
+        and not is_closed_to(s, federate, province)
     )
 
 

@@ -26,9 +26,10 @@ from aevum.games.invasions.kinds import NONE, TIMINGS
 from aevum.games.invasions.rules.control import pass_province, settle_control
 from aevum.games.invasions.rules.effects import carry_out
 from aevum.games.invasions.rules.foedus import foedus_at
-from aevum.games.invasions.rules.lodging import room_in
+from aevum.games.invasions.rules.ground import is_barred, is_closed_to, occupants
 from aevum.games.invasions.rules.places import province_words
-from aevum.games.invasions.rules.relations import are_bound
+from aevum.games.invasions.rules.relations import are_bound, are_friends
+from aevum.games.invasions.rules.stacking import room_at
 from aevum.games.invasions.rules.units import (
     destroy_limes,
     fleet_nation,
@@ -40,7 +41,7 @@ from aevum.games.invasions.rules.units import (
     units_of,
 )
 from aevum.games.invasions.rules.withdrawal import CEDED as FOR_GOOD
-from aevum.games.invasions.rules.withdrawal import is_closed, strangers_at, withdraw
+from aevum.games.invasions.rules.withdrawal import withdraw
 from aevum.games.invasions.state import InvasionsState
 
 WINDOW: Final = TIMINGS.index("diplomacy")
@@ -63,11 +64,11 @@ def can_be_ceded(s: InvasionsState, nation: int, target: int, province: int) -> 
     place = s.box.provinces[province]
     if place.granary or province in s.capital or province in s.horde:
         return False
-    if foedus_at(s, province) != NONE or is_closed(s, nation, province):
+    if foedus_at(s, province) != NONE or is_closed_to(s, nation, province):
         return False
-    if any(other != target for other in strangers_at(s, nation, province)):
+    if not all(o == target or are_friends(s, nation, o) for o in occupants(s, province)):
         return False
-    return room_in(s, province, nation) > 0 and bool(entrants(s, nation, province))
+    return room_at(s, nation, province) > 0 and bool(entrants(s, nation, province))
 
 
 def entrants(s: InvasionsState, nation: int, province: int) -> list[int]:
@@ -78,7 +79,8 @@ def entrants(s: InvasionsState, nation: int, province: int) -> list[int]:
         for sea in place.coasts:
             if any(fleet_nation(s, fleet) == nation for fleet in fleets_at(s, sea)):
                 near |= {p for p in s.box.seas[sea].coast if s.controller[p] == nation}
-    return [unit for unit in units_of(s, nation) if s.unit_at[unit] in near]
+    units = [unit for unit in units_of(s, nation) if s.unit_at[unit] in near]
+    return [unit for unit in units if not is_barred(s, unit, province)]
 
 
 class TreatyProvince(Decision[InvasionsState]):
@@ -173,6 +175,6 @@ class TreatyEntry(Decision[InvasionsState]):
         if verb == TREATY_MOVE_IN_V:
             move_unit(s, unit_of(s, self.units(s), arg), province)
             s.set_var(ENTERED_FROM, NONE)
-            if room_in(s, province, nation) > 0 and entrants(s, nation, province):
+            if room_at(s, nation, province) > 0 and entrants(s, nation, province):
                 return
         s.pop()

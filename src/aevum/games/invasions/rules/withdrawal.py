@@ -24,32 +24,29 @@ from aevum.games.invasions.components import (
     WITHDRAWAL,
     WITHDRAWING,
 )
-from aevum.games.invasions.kinds import BARBARIAN, NONE, STRAIT
+from aevum.games.invasions.kinds import BARBARIAN, NONE
 from aevum.games.invasions.rules.control import settle_control
-from aevum.games.invasions.rules.leaders import leaders_at, place_leader, remove_leader
-from aevum.games.invasions.rules.lodging import (
-    is_clear_of_strangers,
-    room_in,
-    stack_size,
-    stacking_limit,
+from aevum.games.invasions.rules.ground import (
+    has_strangers,
+    is_blocked,
+    is_closed_to,
+    is_rural,
+    occupants,
 )
+from aevum.games.invasions.rules.leaders import leaders_at, place_leader, remove_leader
 from aevum.games.invasions.rules.relations import (
     HOSTILE,
     are_friends,
     relation,
-    relation_at_sea,
 )
+from aevum.games.invasions.rules.stacking import room_at
 from aevum.games.invasions.rules.units import (
-    fleet_nation,
-    fleets_at,
-    hordes_at,
     move_horde,
     move_unit,
     remove_unit,
     unit_of,
     unit_words,
     units_at,
-    units_in,
 )
 from aevum.games.invasions.state import InvasionsState
 
@@ -84,15 +81,9 @@ def withdraw(s: InvasionsState, nation: int, province: int, reason: int = MUST) 
 # -- ground ---------------------------------------------------------------------------------------
 
 
-def strangers_at(s: InvasionsState, nation: int, province: int) -> list[int]:
-    """Nations with units or a horde there that are not friendly."""
-    here = {s.unit_command[unit] for unit in units_in(s, province)} | set(hordes_at(s, province))
-    return [other for other in sorted(here) if not are_friends(s, nation, other)]
-
-
 def may_pass(s: InvasionsState, nation: int, province: int) -> bool:
     """war R19.39, R19.45: empty, neutral or friendly ground; barbarians pass their own kind."""
-    if not s.is_open(province) or is_closed(s, nation, province):
+    if not s.is_open(province) or is_closed_to(s, nation, province):
         return False
     wild = not s.box.provinces[province].civilized
     if wild and s.status[nation] == BARBARIAN:
@@ -100,40 +91,19 @@ def may_pass(s: InvasionsState, nation: int, province: int) -> bool:
     limes = s.limes[province]
     if limes != NONE and relation(s, nation, limes, province) == HOSTILE:
         return False
-    others = strangers_at(s, nation, province)
+    others = occupants(s, province)
     return all(relation(s, nation, other, province) != HOSTILE for other in others)
-
-
-def is_closed(s: InvasionsState, nation: int, province: int) -> bool:
-    """realm R5.6: ground that only some peoples may enter."""
-    place = s.box.provinces[province]
-    area = None if place.area == NONE else s.box.areas[place.area]
-    if area is not None and area.nomads_only:
-        return not s.is_nomad(nation)
-    names = [place.closed, area.closed if area is not None else ""]
-    return any(name and not s.box.nations[nation].has[s.box.modifier(name)] for name in names)
-
-
-def is_open_strait(s: InvasionsState, nation: int, a: int, b: int) -> bool:
-    """war R31: no hostile fleet blocks it."""
-    place = s.box.provinces[a]
-    for i in range(len(place.near)):
-        if place.near[i] == b and place.kinds[i] == STRAIT:
-            fleets = fleets_at(s, place.strait_seas[i])
-            owners = {fleet_nation(s, fleet) for fleet in fleets}
-            return all(relation_at_sea(s, nation, owner) != HOSTILE for owner in owners)
-    return True
 
 
 def is_refuge(s: InvasionsState, nation: int, province: int) -> bool:
     """war R19.41: friendly, or empty and rural."""
-    if not is_clear_of_strangers(s, province, nation):
+    if has_strangers(s, nation, province):
         return False
     holder = s.controller[province]
     if holder != NONE and are_friends(s, nation, holder):
         return True
     limes = s.limes[province]
-    return not s.built(province) and (limes == NONE or are_friends(s, nation, limes))
+    return is_rural(s, province) and (limes == NONE or are_friends(s, nation, limes))
 
 
 def refuges(s: InvasionsState, nation: int, province: int, units: int, crowd: bool) -> list[int]:
@@ -148,13 +118,13 @@ def refuges(s: InvasionsState, nation: int, province: int, units: int, crowd: bo
         ]
         edge = []
         for here, there in near:
-            if there in reached or not is_open_strait(s, nation, here, there):
+            if there in reached or is_blocked(s, here, there, nation):
                 continue
             if may_pass(s, nation, there):
                 reached.add(there)
                 edge.append(there)
         for there in edge:
-            room = crowd or room_in(s, there, nation) >= units
+            room = crowd or room_at(s, nation, there) >= units
             if room and is_refuge(s, nation, there):
                 found.append(there)
     return sorted(found)
@@ -174,7 +144,7 @@ def places_for(s: InvasionsState, nation: int, province: int, units: int, reason
 
 def fits(s: InvasionsState, province: int, nation: int, units: int) -> bool:
     """realm R38.4.3: a province that the federate has just left."""
-    return room_in(s, province, nation) >= units and is_clear_of_strangers(s, province, nation)
+    return room_at(s, nation, province) >= units and not has_strangers(s, nation, province)
 
 
 # -- the procedure --------------------------------------------------------------------------------
@@ -198,7 +168,7 @@ def withdraw_next(s: InvasionsState) -> None:
 
 
 def is_over_limit(s: InvasionsState, nation: int, province: int) -> bool:
-    return stack_size(s, province, nation) > stacking_limit(s, province, nation)
+    return room_at(s, nation, province) < 0
 
 
 def follow(s: InvasionsState, nation: int, province: int) -> None:
@@ -223,11 +193,11 @@ def nearest_friendly(s: InvasionsState, nation: int, province: int) -> int:
         edge = sorted({n for p in edge for n in s.box.provinces[p].near if n not in reached})
         reached |= set(edge)
         for there in edge:
-            ground = s.is_open(there) and not is_closed(s, nation, there)
+            ground = s.is_open(there) and not is_closed_to(s, nation, there)
             holder = s.controller[there]
             friendly = holder != NONE and are_friends(s, nation, holder)
             own = bool(units_at(s, there, nation))
-            if ground and (friendly or own) and is_clear_of_strangers(s, there, nation):
+            if ground and (friendly or own) and not has_strangers(s, nation, there):
                 return there
     return NONE
 
