@@ -104,6 +104,7 @@ def test_g9_argentoratum() -> None:
     assert s.horde_hit == [0, 0]
     play(s, "d2 4")  # war E13: the rex is tested, too
     assert s.subdued == []
+    play(s, "bt_recover alemanni-infantry, bt_recover alemanni-infantry")
     play(s, "bt_repair rome-palatine_cavalry+damaged")
     assert standing(s, "lotharingia", "rome") == [
         "aux_alemanni_infantry", "aux_alemanni_infantry", "elite_cavalry", "legion*", "legion*",
