@@ -284,6 +284,7 @@ FIELDS: Final = Fields(
         "combat",
         line("scope", "province", "what a campaign's Combat part covers"),
         line("tried", "province", "cities that were besieged in this Combat part"),
+        line("fought", "province", "where a battle was fought in this Combat part"),
         line("held_at", "province", "sieges that are kept up between campaigns"),
         line("held_by", "number", "of each of them: the unit that stays"),
     ),

@@ -1,7 +1,7 @@
 """The Combat part of an activation: battles and sieges in the order of who acts.
 
 Rules   war R7.8, R19.2, R19.3, R23.2, R23.8, R23.10; E40, E63, E125
-Owns    scope, tried, held_at, held_by
+Owns    scope, tried, fought, held_at, held_by
 Nodes   combat (procedure), pick (decision), foe (decision), keep-siege (decision)
 Leaves  battles to battle.py, sieges to siege.py, retreats to retreat.py
 """
@@ -57,6 +57,7 @@ def open_combat(
     """
     s.scope = list(provinces)
     s.tried = []
+    s.fought = []
     s.push(COMBAT, 0, leader, more)
 
 
@@ -95,8 +96,17 @@ def foes_of_all(s: InvasionsState, province: int) -> list[int]:
 
 
 def pending_battles(s: InvasionsState, leader: int) -> list[int]:
-    """war R19.2"""
-    return [p for p in fields_of(s, leader) if foes_of_all(s, p)]
+    """war R19.2; a horde that was beaten and could not leave is not fought again (war E98)."""
+    return [
+        p
+        for p in fields_of(s, leader)
+        if foes_of_all(s, p) and (p not in s.fought or has_enemy_units(s, p))
+    ]
+
+
+def has_enemy_units(s: InvasionsState, province: int) -> bool:
+    foes = foes_of_all(s, province)
+    return any(units_at(s, province, foe) for foe in foes)
 
 
 def pending_sieges(s: InvasionsState, leader: int) -> list[int]:
@@ -131,9 +141,10 @@ def fight_on(s: InvasionsState) -> None:
 
 def begin(s: InvasionsState, province: int, leader: int) -> None:
     foes = foes_of_all(s, province)
-    if not foes:
+    if province not in pending_battles(s, leader):
         begin_siege(s, province, leader)
         return
+    s.fought.append(province)
     nation = attacker_at(s, province)
     sides = {tuple(sorted(defending_side(s, nation, foe, province))) for foe in foes}
     if len(sides) > 1:
@@ -285,6 +296,7 @@ def end_combat(s: InvasionsState) -> None:
     forget_refugees(s)
     s.scope = []
     s.tried = []
+    s.fought = []
     settle_control(s)
 
 

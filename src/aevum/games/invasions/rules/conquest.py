@@ -47,6 +47,7 @@ from aevum.games.invasions.rules.control import own_city, settle_control
 from aevum.games.invasions.rules.founding import is_civilized, lose_capital
 from aevum.games.invasions.rules.ground import seat_at
 from aevum.games.invasions.rules.lineup import are_one_nation
+from aevum.games.invasions.rules.marching import open_band, stop
 from aevum.games.invasions.rules.pillage import pillage
 from aevum.games.invasions.rules.relations import team
 from aevum.games.invasions.rules.retreat import LEAVING, retreat
@@ -121,6 +122,7 @@ def sack(s: InvasionsState, nation: int, province: int) -> None:
     s.tell(LOOTED, nation, province, gold, level)
     score_event(s, nation, GOAL_LOOT_CITY, NONE, level)
     score_event(s, nation, GOAL_LOOT, province)
+    stop(s, open_band(s))  # war R23.4: a group that loots on its way goes no further
     pillage(s, nation, level)
 
 

@@ -16,6 +16,7 @@ from aevum.core.why import Why
 from aevum.games.invasions.components import (
     ATTACKER,
     CITY_HOLDS,
+    ENTRY,
     SG_ACCEPT_V,
     SG_ASSAULT_V,
     SG_NONE_V,
@@ -48,6 +49,7 @@ from aevum.games.invasions.rules.lineup import (
     nations_on,
 )
 from aevum.games.invasions.rules.marriages import note_attacks
+from aevum.games.invasions.rules.marching import open_band
 from aevum.games.invasions.rules.relations import are_friends
 from aevum.games.invasions.rules.units import fleet_nation, fleets_at, units_at
 from aevum.games.invasions.state import InvasionsState
@@ -72,6 +74,7 @@ ROLLED_ASSAULT: Final = SIEGE_ROLL.variable("assault")
 AGAIN: Final = SIEGE_AGAIN.variable("nation")
 HORROR: Final = TERROR.variable("leader")
 HORROR_AT: Final = TERROR.variable("province")
+ENTERED: Final = ENTRY.variable("province")
 UNDECIDED: Final = -1
 
 
@@ -296,6 +299,14 @@ def spread_terror(s: InvasionsState, nation: int, province: int) -> None:
     if leader != NONE:
         s.terrorized += [leader, province]
         s.push(TERROR, leader, province)
+
+
+def frighten_city(s: InvasionsState) -> None:
+    """war R23.3: on entry, if nobody defends it; the frame on top is the entry."""
+    band = open_band(s)
+    if band.units:
+        for nation in band.nations:
+            spread_terror(s, nation, s.var(ENTERED))
 
 
 def terrifying(s: InvasionsState, nation: int, province: int) -> int:
