@@ -79,6 +79,7 @@ class InvasionsFields(State):
         "foedus_since",
         "foes",
         "foes_until",
+        "fought",
         "founded",
         "froms",
         "frontier_lost",
@@ -355,6 +356,7 @@ class InvasionsFields(State):
         self.terrorized: list[int] = []
         self.scope: list[int] = []
         self.tried: list[int] = []
+        self.fought: list[int] = []
         self.held_at: list[int] = []
         self.held_by: list[int] = []
         self.ships: list[int] = []
@@ -552,6 +554,7 @@ class InvasionsFields(State):
         self.terrorized = like.terrorized.copy()
         self.scope = like.scope.copy()
         self.tried = like.tried.copy()
+        self.fought = like.fought.copy()
         self.held_at = like.held_at.copy()
         self.held_by = like.held_by.copy()
         self.ships = like.ships.copy()
