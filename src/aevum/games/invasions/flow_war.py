@@ -130,6 +130,7 @@ WAR_NODES: list[Node[InvasionsState]] = [
             entry.resolve_interceptions,
             entry.let_last_arrive,
             entry.face_enemy,
+            siege.frighten_city,
             verbs_march.end_entry_events,
             entry.end_entry,
         ],
