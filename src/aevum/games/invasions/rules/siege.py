@@ -48,8 +48,8 @@ from aevum.games.invasions.rules.lineup import (
     foes_at,
     nations_on,
 )
-from aevum.games.invasions.rules.marriages import note_attacks
 from aevum.games.invasions.rules.marching import open_band
+from aevum.games.invasions.rules.marriages import note_attacks
 from aevum.games.invasions.rules.relations import are_friends
 from aevum.games.invasions.rules.units import fleet_nation, fleets_at, units_at
 from aevum.games.invasions.state import InvasionsState
