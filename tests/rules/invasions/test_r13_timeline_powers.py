@@ -21,6 +21,7 @@ from aevum.games.invasions.components import (
     STATUS,
 )
 from aevum.games.invasions.kinds import EMPIRE, KINGDOM, NONE, SCORINGS
+from aevum.games.invasions.options import VASSAL_VP
 from aevum.games.invasions.rules.ageing import set_age, set_decline
 from aevum.games.invasions.rules.alliances import UNTIL_TURN, ally
 from aevum.games.invasions.rules.arrivals import having
@@ -564,3 +565,12 @@ def test_r12_4_par_where_seats_are_shared_unequally() -> None:
     two = laid_out("scenario_350", 2)
     two.points = [10, 20, 30, 5]
     assert result_of(two).points == [30, 35]
+
+
+def test_option_vassal_vp_objectives_halved() -> None:
+    """realm E98, the other way: only objectives are halved."""
+    s, goths = laid_out("scenario_350"), nation("visigoths")
+    s.suzerain[goths] = nation("huns")
+    s.switches[VASSAL_VP] = 1
+    gain_points(s, goths, 3)
+    assert s.earned[goths] == 3

@@ -23,6 +23,7 @@ from aevum.games.invasions.components import (
     VANISHING,
 )
 from aevum.games.invasions.kinds import ENTER, NONE
+from aevum.games.invasions.options import INACTIVE_BARBARIANS_GROW, REINFORCEMENT_GAP
 from aevum.games.invasions.rules.ageing import set_decline
 from aevum.games.invasions.rules.arrivals import (
     admit_heirs,
@@ -37,7 +38,7 @@ from aevum.games.invasions.rules.expulsion import hosts_of, places_for_unit, tow
 from aevum.games.invasions.rules.homelands import nearest, provinces_of, steps_from
 from aevum.games.invasions.rules.income import WHOLE, expenses_of, income_of, net_income
 from aevum.games.invasions.rules.leaders import eliminate_leader, in_play, place_leader
-from aevum.games.invasions.rules.levies import fitting, free_and_named, lists_more
+from aevum.games.invasions.rules.levies import fitting, free_and_named, lists_more, may_receive
 from aevum.games.invasions.rules.minor_kingdoms import place_of_rebuilding
 from aevum.games.invasions.rules.timeline import call_successor
 from aevum.games.invasions.rules.units import (
@@ -701,3 +702,23 @@ def test_r19_12_every_holder_loses_one_of_the_peoples_choice() -> None:
         play(s, legal(s)[0])
     assert len(serving(s, goths, rome)) == mine - 1
     assert len(serving(s, goths, nation("byzantium"))) == eastern - 1
+
+
+# -- options --------------------------------------------------------------------------------------
+
+
+def test_option_reinforcement_gap_one_unit() -> None:
+    """realm E34, the other way: a gap between entries gives one unit."""
+    s = laid_out("scenario_350")
+    set_clock(s, 2)
+    s.switches[REINFORCEMENT_GAP] = 1
+    assert free_and_named(s, nation("sklaves")) == (1, [])
+
+
+def test_option_inactive_barbarians_grow_off() -> None:
+    """realm E104, the other way."""
+    s = laid_out("scenario_350")
+    assert may_receive(s, nation("aestii"))
+    s.switches[INACTIVE_BARBARIANS_GROW] = 1
+    assert not may_receive(s, nation("aestii"))
+    assert may_receive(s, nation("visigoths"))

@@ -19,6 +19,7 @@ from aevum.games.invasions.components import (
     RAIDER_ROWS,
 )
 from aevum.games.invasions.kinds import NONE, RAIDS
+from aevum.games.invasions.options import RAID_COUNTS_LIMES
 from aevum.games.invasions.rules.caravans import caravan_gold
 from aevum.games.invasions.rules.clock import set_clock
 from aevum.games.invasions.rules.ending import unsettle_raiders
@@ -516,3 +517,13 @@ def test_r21_3_a_revolt_does_not_matter_and_nobody_gets_nothing() -> None:
     play(s, "d10 10", "loot_caravan no")
     assert s.gold[nation("rome")] == before[nation("rome")] + 5
     assert s.gold[nation("byzantium")] == before[nation("byzantium")]
+
+
+def test_option_raid_counts_limes_never() -> None:
+    """realm E40, the other way."""
+    s, target = bench(), province("lotharingia")
+    place_limes(s, nation("rome"), target)
+    put(s, "lotharingia", "rome", "legion")
+    assert raid_modifier(s, target) == -2
+    s.switches[RAID_COUNTS_LIMES] = 1
+    assert raid_modifier(s, target) == -1

@@ -16,6 +16,7 @@ from aevum.core.why import Why
 from aevum.games.invasions.components import (
     ANY_TROOP,
     DRAW_UNIT_V,
+    INACTIVE,
     PLAIN,
     REINF_DRAW,
     REINF_TYPE,
@@ -27,6 +28,7 @@ from aevum.games.invasions.components import (
     TROOPS,
 )
 from aevum.games.invasions.kinds import BARBARIAN, NONE, REINFORCE
+from aevum.games.invasions.options import INACTIVE_BARBARIANS_GROW, REINFORCEMENT_GAP
 from aevum.games.invasions.realms import UnitKind
 from aevum.games.invasions.rules.timeline import rows_now
 from aevum.games.invasions.rules.units import counter_id, place_units
@@ -95,13 +97,16 @@ def free_and_named(s: InvasionsState, nation: int) -> tuple[int, list[tuple[int,
         return 1, []  # realm R19.8
     rows = [row for row in rows_now(s, REINFORCE) if row.nation == nation]
     if not rows:
-        return int(not lists_more(s, nation)), []
+        gap = lists_more(s, nation) and not s.switched(REINFORCEMENT_GAP)
+        return int(not gap), []
     units = [pair for row in rows for pair in row.units]
     return sum(n for n, kind in units if kind == NONE), [u for u in units if u[1] != NONE]
 
 
 def may_receive(s: InvasionsState, nation: int) -> bool:
-    """realm R19.7: a barbarian nation whose horde is on the board."""
+    """realm R19.7, E104: a barbarian nation whose horde is on the board."""
+    if s.being[nation] == INACTIVE and s.switched(INACTIVE_BARBARIANS_GROW):
+        return False
     return s.status[nation] == BARBARIAN and s.horde[nation] != NONE
 
 

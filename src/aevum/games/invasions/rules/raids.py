@@ -25,6 +25,7 @@ from aevum.games.invasions.components import (
 )
 from aevum.games.invasions.kinds import GOAL_RAID_PLUS, MODIFIERS, NONE, RAIDS
 from aevum.games.invasions.kinds import RAID as RAID_ROW
+from aevum.games.invasions.options import RAID_COUNTS_LIMES
 from aevum.games.invasions.rules.cities import loot_sign
 from aevum.games.invasions.rules.clock import STEP_1C, is_played
 from aevum.games.invasions.rules.control import settle_control
@@ -129,7 +130,8 @@ def civilized_units(s: InvasionsState, province: int) -> int:
     commands = [s.unit_command[unit] for unit in units_in(s, province)]
     found = sum(is_civilized(s, nation) for nation in commands)
     limes = s.limes[province]
-    return found + (limes != NONE and limes in commands)
+    beside = limes != NONE and limes in commands
+    return found + (beside and not s.switched(RAID_COUNTS_LIMES))
 
 
 def civilized_fleets(s: InvasionsState, sea: int) -> int:

@@ -24,6 +24,7 @@ from aevum.games.invasions.kinds import (
     SCORINGS,
     SEATS,
 )
+from aevum.games.invasions.options import VASSAL_VP
 from aevum.games.invasions.realms import Objective
 from aevum.games.invasions.rules.control import holders_of, lords_of
 from aevum.games.invasions.rules.founding import is_empire
@@ -70,7 +71,8 @@ def book(s: InvasionsState, nation: int, points: int) -> None:
 
 def gain_points(s: InvasionsState, nation: int, points: int) -> None:
     """realm R11.2, E98: when it happens; a vassal keeps half of a gain, and all of a loss."""
-    if points > 0 and s.suzerain[nation] != NONE:
+    halved = s.suzerain[nation] != NONE and not s.switched(VASSAL_VP)
+    if points > 0 and halved:
         points = (points + 1) // 2
     if points:
         book(s, nation, points)
