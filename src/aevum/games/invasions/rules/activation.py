@@ -24,6 +24,7 @@ from aevum.games.invasions.components import (
     CAMPAIGNS,
     CHOOSE_MODE,
     DECLARE,
+    DECLARED,
     HOSTILITY,
     MIGRATION,
     MOVE,
@@ -197,6 +198,7 @@ class Declare(Decision[InvasionsState]):
             return
         nation = s.var(ASKED)
         declare(s, nation, arg, s.turn)
+        s.tell(DECLARED, nation, arg)
         settle_control(s)
         if not foe_choices(s, nation, s.var(AGAINST)):
             s.pop()

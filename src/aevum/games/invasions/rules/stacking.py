@@ -13,7 +13,7 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import LM_REMOVE_V, SURPLUS
+from aevum.games.invasions.components import LM_REMOVE_V, SURPLUS, SURPLUS_REMOVED
 from aevum.games.invasions.kinds import MOUNTAIN, NONE
 from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.foedus import federates_of
@@ -147,6 +147,8 @@ class Surplus(Decision[InvasionsState]):
         return Why("W9.7", "asked-surplus")
 
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:
-        remove_unit(s, unit_of(s, units_at(s, s.var(FULL), s.var(CHECKED)), arg))
+        nation, province = s.var(CHECKED), s.var(FULL)
+        s.tell(SURPLUS_REMOVED, nation, province, arg // 2)
+        remove_unit(s, unit_of(s, units_at(s, province, nation), arg))
         s.pop()
         settle_control(s)
