@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from aevum.games.invasions.components import (
@@ -527,3 +529,28 @@ def test_option_raid_counts_limes_never() -> None:
     assert raid_modifier(s, target) == -2
     s.switches[RAID_COUNTS_LIMES] = 1
     assert raid_modifier(s, target) == -1
+
+
+def settle_among_legions(seed: int) -> InvasionsState:
+    """Angles settle in Durnovaria, where horsemen of Rome stand; played to the end."""
+    s = laid_out("scenario_350")
+    set_clock(s, 3)
+    put(s, "durnovaria", "rome", "aux_goth_heavy_cavalry")
+    mark_raid(s, province("durnovaria"), PLUS)
+    rolled(s, "angles", "durnovaria", 10)
+    rng = Random(seed)
+    while s.stack:
+        chance = game().actor(s) < 0
+        words = [word for word, _ in game().outcomes(s)] if chance else legal(s)
+        play(s, rng.choice(words))
+    return s
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_r22_11_e83_raiders_that_stay_fight_at_once(seed: int) -> None:
+    """war R8.12: who wins holds the place; losers are raiders again with what is left."""
+    s, angles = settle_among_legions(seed), nation("angles")
+    here = {s.unit_command[unit] for unit in units_in(s, province("durnovaria"))}
+    assert len(here) <= 1
+    assert (s.being[angles] == INACTIVE) == (angles in here)
+    assert game().broken(s) == ""

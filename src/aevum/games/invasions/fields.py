@@ -327,6 +327,7 @@ FIELDS: Final = Fields(
         "raid_party",
         line("raiders", "kind", "units of the raid under way"),
         line("raider_from", "province", "where each of them stands; empty = off the board"),
+        line("settlers", "number", "units that stay in the target and fight for it"),
         line("raid_via", "province", "the province it passes"),
         line("raid_seas", "sea", "the sea zones it passes"),
     ),

@@ -176,6 +176,7 @@ REALM_NODES: list[Node[InvasionsState]] = [
             raids.pay_for_failure,
             raids.take_spoils,
             raids.settle_party,
+            raid_battle.take_the_field,
             raid_battle.fight_for_place,
             raid_battle.send_losers_home,
             raids.end_raid,

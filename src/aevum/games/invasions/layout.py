@@ -153,6 +153,7 @@ class InvasionsFields(State):
         "scenario",
         "scope",
         "second_shot",
+        "settlers",
         "shaken",
         "shielded",
         "ship_sides",
@@ -378,6 +379,7 @@ class InvasionsFields(State):
         self.fleet_given: list[int] = [0] * size["nation"]
         self.raiders: list[int] = []
         self.raider_from: list[int] = []
+        self.settlers: list[int] = []
         self.raid_via: list[int] = []
         self.raid_seas: list[int] = []
         self.raid_marker: list[int] = [0] * size["province"]
@@ -576,6 +578,7 @@ class InvasionsFields(State):
         self.fleet_given = like.fleet_given.copy()
         self.raiders = like.raiders.copy()
         self.raider_from = like.raider_from.copy()
+        self.settlers = like.settlers.copy()
         self.raid_via = like.raid_via.copy()
         self.raid_seas = like.raid_seas.copy()
         self.raid_marker = like.raid_marker.copy()

@@ -1,7 +1,7 @@
 """Who goes on a raid, and which way: the raiders, the start, the spaces passed, the target.
 
 Rules   realm R22.2, R22.3, R22.5, E42, E43; war R8.2 to R8.7
-Owns    raiders, raider_from, raid_via, raid_seas
+Owns    raiders, raider_from, settlers, raid_via, raid_seas
 Nodes   draw-raider (chance), raid-from (decision), raid-unit (decision), raid-origin (decision),
         raid-route (decision), raid-target (decision)
 Leaves  which ways lead to a target to raid_routes.py, the roll and its results to raids.py
@@ -78,6 +78,7 @@ def pool_of(s: InvasionsState, nation: int) -> list[int]:
 def forget_party(s: InvasionsState) -> None:
     s.raiders = []
     s.raider_from = []
+    s.settlers = []
     s.raid_via = []
     s.raid_seas = []
 
@@ -87,6 +88,11 @@ def lose_raider(s: InvasionsState, kind: int) -> int:
     place = s.raiders.index(kind)
     s.raiders.pop(place)
     return s.raider_from.pop(place) if s.raider_from else NONE
+
+
+def note_settlers(s: InvasionsState, units: list[int]) -> None:
+    """realm R22.11: they stay."""
+    s.settlers = units
 
 
 def all_amphibious(s: InvasionsState) -> bool:

@@ -37,6 +37,7 @@ from aevum.games.invasions.rules.raid_party import (
     forget_party,
     is_raider_nation,
     lose_raider,
+    note_settlers,
     pool_of,
 )
 from aevum.games.invasions.rules.raid_routes import opened_city
@@ -199,13 +200,17 @@ def settle_party(s: InvasionsState) -> None:
     nation, target = s.var(NATION), s.var(TARGET)
     if not has_stayed(s):
         return
+    settlers: list[int] = []
     if is_raider_nation(s, nation):
         for kind in s.raiders:
             place_units(s, kind, 1, target, nation)
+            settlers.append(len(s.unit_at) - 1)
         settle_nation(s, nation)
     else:
         for kind, place in zip(s.raiders, s.raider_from, strict=True):
-            move_unit(s, raider_at(s, nation, kind, place), target)
+            settlers.append(raider_at(s, nation, kind, place))
+            move_unit(s, settlers[-1], target)
+    note_settlers(s, settlers)
     s.tell(RAIDERS_SETTLED, nation, target)
     settle_control(s)
 
