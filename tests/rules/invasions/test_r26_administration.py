@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
@@ -219,3 +220,28 @@ def test_i25_the_deck_is_whole_between_draws() -> None:
     assert weights == {f"draw_back {kind}": n for kind, n in zip(TYPES, (7, 7, 4), strict=True)}
     play(s, "draw_back passive")
     assert dict(game().outcomes(s))["draw_back passive"] == 6
+
+
+def leave_card(s: InvasionsState) -> None:
+    s.backs[PASSIVE] = 1
+
+
+def overbook(s: InvasionsState) -> None:
+    s.booked[0] = -1
+
+
+def raise_twice(s: InvasionsState) -> None:
+    s.revolt[0] = 3
+
+
+def loot_nothing(s: InvasionsState) -> None:
+    s.looted[next(p for p in range(len(s.level)) if s.level[p] < 0 and p not in s.horde)] = 1
+
+
+@pytest.mark.parametrize("spoil", [leave_card, overbook, raise_twice, loot_nothing])
+def test_broken_administration_is_seen(spoil: Callable[[InvasionsState], None]) -> None:
+    """realm I18, I25, I28, I42"""
+    s = laid_out("scenario_350")
+    assert game().broken(s) == ""
+    spoil(s)
+    assert game().broken(s) != ""

@@ -25,6 +25,7 @@ from aevum.games.invasions.components import (
     TREATY_DEED,
     WITHDRAWAL,
 )
+from aevum.games.invasions.invariants_administration import broken_administration
 from aevum.games.invasions.invariants_bonds import broken_bonds
 from aevum.games.invasions.kinds import BARBARIAN, NONE
 from aevum.games.invasions.rules.ageing import DOUBLE
@@ -44,7 +45,7 @@ def broken(s: InvasionsState) -> str:
     if any(s.holds(change) for change in HALF_DONE):
         return broken_counter(s)
     found = broken_nation(s) or broken_bonds(s) or broken_counter(s) or broken_raid(s)
-    return found or broken_control(s)
+    return found or broken_administration(s) or broken_control(s)
 
 
 def broken_nation(s: InvasionsState) -> str:
