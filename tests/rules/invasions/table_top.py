@@ -14,6 +14,7 @@ from aevum.games.invasions.game import Invasions, load_game
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.pools import Fighter
 from aevum.games.invasions.rules.setup import lay_out
+from aevum.games.invasions.rules.squadrons import ready_fleets
 from aevum.games.invasions.rules.units import lay_out_supply, place_units, units_at
 from aevum.games.invasions.state import InvasionsState
 
@@ -156,6 +157,7 @@ def begin_part(s: InvasionsState, *nations: str, mode: int = 0) -> None:
     """A stacks sub-step of these nations begins."""
     s.stack.clear()
     s.acting = [nation(each) for each in nations]
+    ready_fleets(s)
     s.push(STACKS, s.acting[0], mode)
     game().advance(s)
 

@@ -59,7 +59,8 @@ def lay_up_fleets(s: InvasionsState) -> None:
 
 def reform(s: InvasionsState, nation: int, sea: int) -> None:
     """war R26.4, E126: the second stack exists only from the third fleet on."""
-    here = [f for f in fleets_at(s, sea) if fleet_nation(s, f) == nation]
+    known = len(s.squadron)
+    here = [f for f in fleets_at(s, sea) if f < known and fleet_nation(s, f) == nation]
     here.sort(key=lambda fleet: (s.squadron[fleet], fleet))
     if len(here) <= STACK:
         for fleet in here:
@@ -71,9 +72,8 @@ def reform(s: InvasionsState, nation: int, sea: int) -> None:
 
 def squadron_at(s: InvasionsState, sea: int, nation: int, number: int) -> list[int]:
     """The fleets of a naval stack."""
-    if not s.squadron:
-        return []
-    here = [f for f in fleets_at(s, sea) if fleet_nation(s, f) == nation]
+    known = len(s.squadron)
+    here = [f for f in fleets_at(s, sea) if f < known and fleet_nation(s, f) == nation]
     return [fleet for fleet in here if s.squadron[fleet] == number]
 
 
@@ -128,6 +128,8 @@ def count_trip(s: InvasionsState, fleets: Sequence[int]) -> None:
 
 
 def zone_steps_left(s: InvasionsState, fleets: Sequence[int]) -> int:
+    if any(fleet >= len(s.fleet_steps) for fleet in fleets):
+        return 0  # launched in mid-activation
     return min((ZONE_STEPS - s.fleet_steps[fleet] for fleet in fleets), default=0)
 
 
