@@ -261,6 +261,7 @@ SEA_BATTLE: Final = NODES.procedure(
 )
 SHIP_HIT: Final = NODES.decision("ship-hit", "side", "left:number")
 SHIP_RECOVER: Final = NODES.decision("ship-recover", "side", "sea", "left:number")
+TREASURE: Final = NODES.decision("treasure", "nation")
 HIT: Final = NODES.procedure("hit", "province", "side", "left:number", "party:nation")
 LOSE: Final = NODES.decision("lose", "province", "side", "party:nation")
 

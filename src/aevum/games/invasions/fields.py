@@ -47,6 +47,7 @@ FIELDS: Final = Fields(
         table("founded", "nation", "the turn in which it became what it is; 0 = before the game"),
         table("capital", "nation", "the province of its capital or seat; -1 = none", start=-1),
         table("fell", "nation", "the turn in which its capital was captured; 0 = never"),
+        table("kept_seat", "nation", "where it keeps the city of a captured capital; -1", start=-1),
     ),
     Section(
         "ageing",

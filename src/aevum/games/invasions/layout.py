@@ -101,6 +101,7 @@ class InvasionsFields(State):
         "invading",
         "islam",
         "joint",
+        "kept_seat",
         "last_points",
         "lasts",
         "leader_at",
@@ -231,6 +232,7 @@ class InvasionsFields(State):
         self.founded: list[int] = [0] * size["nation"]
         self.capital: list[int] = [-1] * size["nation"]
         self.fell: list[int] = [0] * size["nation"]
+        self.kept_seat: list[int] = [-1] * size["nation"]
         self.age: list[int] = [1] * size["nation"]
         self.decline: list[int] = [0] * size["nation"]
         self.gold: list[int] = [0] * size["nation"]
@@ -430,6 +432,7 @@ class InvasionsFields(State):
         self.founded = like.founded.copy()
         self.capital = like.capital.copy()
         self.fell = like.fell.copy()
+        self.kept_seat = like.kept_seat.copy()
         self.age = like.age.copy()
         self.decline = like.decline.copy()
         self.gold = like.gold.copy()

@@ -2,7 +2,8 @@
 
 Rules   war R5.7, R19.31 to R19.38, R35.1 to R35.3, R35.6, R35.9; E13, E64, E65, E89, E91, E96
 Owns    slain, subdued
-Nodes   leader-fate (chance), assassination (chance), recover (decision), mend (decision)
+Nodes   leader-fate (chance), assassination (chance), recover (decision), mend (decision),
+        treasure (decision)
 Leaves  retreats to retreat.py, what a submission brings to vassals.py
 """
 
@@ -26,6 +27,9 @@ from aevum.games.invasions.components import (
     LEADER_FELL,
     MEND,
     RECOVER,
+    SG_LOOT_V,
+    SG_NO_LOOT_V,
+    TREASURE,
     UNIT_MENDED,
     UNIT_RECOVERED,
 )
@@ -55,6 +59,7 @@ from aevum.games.invasions.rules.lineup import (
     parties,
     side_of,
 )
+from aevum.games.invasions.rules.pillage import pillage
 from aevum.games.invasions.rules.refuge import find_refuge
 from aevum.games.invasions.rules.submission import submit
 from aevum.games.invasions.rules.treasury import gain_gold, lose_gold
@@ -79,6 +84,7 @@ RECOVERIES: Final = RECOVER.variable("left")
 MENDER: Final = MEND.variable("nation")
 MENDED_AT: Final = MEND.variable("province")
 MENDED_SIDE: Final = MEND.variable("side")
+HEIR: Final = TREASURE.variable("nation")
 RANSOM: Final = MODIFIERS.index("hephthalite_ransom")
 RANSOMED: Final = MODIFIERS.index("persian_empire_age")
 """Whose kings are held to ransom."""
@@ -224,9 +230,30 @@ def bind_subdued(s: InvasionsState) -> None:
     """war R35.4, R35.5: once recovery and retreats are over, one after the other."""
     if s.subdued:
         s.repeat()
-        nation = s.subdued.pop(0)
-        if may_submit(s, nation, decider(s, s.victor)):
-            submit(s, nation, decider(s, s.victor))
+        nation, lord = s.subdued.pop(0), decider(s, s.victor)
+        if may_submit(s, nation, lord):
+            submit(s, nation, lord)
+            if s.status[nation] == KINGDOM:
+                s.push(TREASURE, lord)
+
+
+class Treasure(Decision[InvasionsState]):
+    """war R35.6, realm DP36: the royal treasure of a kingdom without a capital."""
+
+    def actor(self, s: InvasionsState) -> int:
+        return s.seat_of(s.var(HEIR))
+
+    def legal(self, s: InvasionsState) -> list[str]:
+        return ["sg_loot", "sg_no_loot"]
+
+    def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
+        return None if verb in (SG_LOOT_V, SG_NO_LOOT_V) else Why("W35.6", "asked-treasure")
+
+    def act(self, s: InvasionsState, verb: int, arg: int) -> None:
+        nation = s.var(HEIR)
+        s.pop()
+        if verb == SG_LOOT_V:
+            pillage(s, nation)
 
 
 # -- recovery -------------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ from aevum.games.invasions.rules.cities import loot_sign, raze
 from aevum.games.invasions.rules.clients import become_client
 from aevum.games.invasions.rules.collapse import roll_for_collapse
 from aevum.games.invasions.rules.control import own_city, settle_control
-from aevum.games.invasions.rules.founding import is_civilized, lose_capital
+from aevum.games.invasions.rules.founding import is_civilized, keep_seat, lose_capital
 from aevum.games.invasions.rules.ground import seat_at
 from aevum.games.invasions.rules.lineup import are_one_nation
 from aevum.games.invasions.rules.marching import open_band, stop
@@ -188,7 +188,10 @@ def will_serve(s: InvasionsState) -> bool:
 def hand_over(s: InvasionsState) -> None:
     """realm E143 (3), E67, E97: the city and its province pass."""
     nation, province = s.var(CONQUEROR), s.var(PROVINCE)
-    if not is_there(s, nation) or will_serve(s):
+    if not is_there(s, nation):
+        return
+    if will_serve(s):
+        keep_seat(s, s.var(VICTIM), province)
         return
     heirs = heirs_of(s, nation, province)
     if len(heirs) > 1:

@@ -44,8 +44,9 @@ class Ground:
             if s.horde[nation] != NONE:
                 home = s.horde_home[nation]
                 self.hordes[s.horde[nation] if home == NONE else home].append(nation)
-            if s.capital[nation] != NONE:
-                self.seats[s.capital[nation]] = nation
+            seat = s.capital[nation] if s.capital[nation] != NONE else s.kept_seat[nation]
+            if seat != NONE:  # realm R23.9, E67
+                self.seats[seat] = nation
 
     def standing(self, province: int) -> list[int]:
         """Nations with a unit, a horde or their capital in a province."""

@@ -1,7 +1,7 @@
 """What nations are: their being, their status, their capital.
 
 Rules   realm R7.1, R13
-Owns    being, status, appeared, founded, capital, fell
+Owns    being, status, appeared, founded, capital, fell, kept_seat
 Nodes   none
 Leaves  age and decline to ageing.py, ground to control.py
 """
@@ -33,6 +33,7 @@ def found(s: InvasionsState, nation: int, status: int) -> None:
 def place_capital(s: InvasionsState, nation: int, province: int) -> None:
     """realm R7.1"""
     s.capital[nation] = province
+    s.kept_seat[nation] = NONE
 
 
 def remove_capital(s: InvasionsState, nation: int) -> None:
@@ -46,10 +47,16 @@ def lose_capital(s: InvasionsState, nation: int) -> None:
     s.fell[nation] = s.turn
 
 
+def keep_seat(s: InvasionsState, nation: int, province: int) -> None:
+    """realm E67: who submits keeps the city, until its capital is placed again."""
+    s.kept_seat[nation] = province
+
+
 def leave_game(s: InvasionsState, nation: int) -> None:
     """realm R31.2, E108"""
     s.being[nation] = GONE
     s.capital[nation] = NONE
+    s.kept_seat[nation] = NONE
 
 
 def awaken_nations(s: InvasionsState) -> None:

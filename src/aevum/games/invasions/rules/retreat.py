@@ -29,6 +29,7 @@ from aevum.games.invasions.components import (
     UNIT_FELL,
 )
 from aevum.games.invasions.kinds import BARBARIAN, NONE, STRAIT
+from aevum.games.invasions.rules.aftermath import subdue
 from aevum.games.invasions.rules.cities import is_fortified
 from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.ground import (
@@ -285,6 +286,8 @@ def send_groups(s: InvasionsState) -> None:
             s.tell(UNIT_FELL, s.unit_kind[unit], s.unit_command[unit], province)
             remove_unit(s, unit)
     if not units_to_leave(s, nation, province):
+        if role == AS_DEFENDER and s.victor == ATTACKER and s.horde[nation] == province:
+            subdue(s, nation)  # war E98
         leave_alone(s, nation, province)
     settle_control(s)
 
@@ -303,7 +306,7 @@ def can_send(s: InvasionsState, nation: int, province: int, role: int) -> bool:
 
 def leave_alone(s: InvasionsState, nation: int, province: int) -> None:
     """war R3.6, E98: leaders and the horde that nobody takes along."""
-    if has_horde_here(s, nation, province):
+    if has_horde_here(s, nation, province) and nation not in s.subdued:
         places = nearest_friendly(s, nation, province)
         if places:
             move_horde(s, nation, places[0])

@@ -43,6 +43,7 @@ from aevum.games.invasions.rules.hits import capacity, clear_losses, score_hits,
 from aevum.games.invasions.rules.leaders import leaders_at, nation_of
 from aevum.games.invasions.rules.lineup import (
     call_besiegers,
+    clear_field,
     combat_of,
     decider,
     foes_at,
@@ -279,6 +280,8 @@ class SiegeAgain(Decision[InvasionsState]):
 def end_of_siege(s: InvasionsState) -> None:
     """war R23.8, R23.9"""
     province, nation = s.var(PROVINCE), besieger_of(s)
+    clear_field(s)
+    clear_losses(s)
     if s.var(FALLEN):
         fall(s, nation, province)
     elif not s.siege_ended:

@@ -100,6 +100,9 @@ prompt-siege-choice = { $seat }, belagerst du die Stadt von { $province }?
 prompt-siege-again = { $seat }, die Stadt hält stand: Würfelst du neu?
 prompt-loot = { $seat }, plünderst du die Stadt von { $province }?
 prompt-raze = { $seat }, schleifst du die Mauern in { $province }?
+prompt-treasure = { $seat }, nehmen { $nation } den Königsschatz?
+prompt-ship-hit = { $seat }, ein Treffer zur See: Welche Flotte nimmt ihn?
+prompt-ship-recover = { $seat }, welche Flotte kommt zurück? (noch { $left })
 prompt-pick-owner = { $seat }, wem gehört { $province } jetzt?
 
 ## Was geschah
@@ -159,6 +162,13 @@ event-terror = { $passed_id ->
     [yes] Die Stadt von { $province } ergibt sich { $leader } aus Furcht.
    *[no] Die Stadt von { $province } fürchtet { $leader } nicht.
 }
+event-sea-battle = Seeschlacht, { $sea }: { $attacker } gegen { $defender }.
+event-fleet-fell = Eine Flotte ({ $nation }) wird versenkt: { $sea }.
+event-sea-victory = { $side_id ->
+    [attacker] Der Angreifer siegt zur See: { $sea }.
+    [defender] Der Verteidiger siegt zur See: { $sea }.
+   *[none] Niemand siegt zur See: { $sea }.
+}
 event-looted = { $nation } plündern die Stadt von { $province }: { $gold } Gold und Plünderungsmarker ({ $level }).
 event-razed = { $nation } schleifen die Mauern in { $province }.
 event-capital-fell = Die Hauptstadt von { $nation } in { $province } ist an { $by } gefallen.
@@ -203,3 +213,7 @@ why-asked-siege-again = Gefragt ist, ob die Belagerung neu gewürfelt wird.
 why-asked-loot = Gefragt ist, ob du die Stadt plünderst.
 why-asked-raze = Gefragt ist, ob die Mauern geschleift werden.
 why-asked-owner = Gefragt ist, wem die Stadt jetzt gehört.
+why-asked-treasure = Gefragt ist, ob der Königsschatz genommen wird.
+why-asked-ship = Gefragt ist, welche Flotte den Treffer nimmt.
+why-asked-ship-back = Gefragt ist, welche Flotte zurückkommt.
+why-asked-d2 = Zuerst ist ein Test zu würfeln.

@@ -100,6 +100,9 @@ prompt-siege-choice = { $seat }, do you besiege the city of { $province }?
 prompt-siege-again = { $seat }, the city holds: do you roll again?
 prompt-loot = { $seat }, do you loot the city of { $province }?
 prompt-raze = { $seat }, do you tear down the walls in { $province }?
+prompt-treasure = { $seat }, do the { $nation } take the royal treasure?
+prompt-ship-hit = { $seat }, a hit at sea: which fleet takes it?
+prompt-ship-recover = { $seat }, which fleet comes back? ({ $left } left)
 prompt-pick-owner = { $seat }, whose is { $province } now?
 
 ## What happened
@@ -159,6 +162,13 @@ event-terror = { $passed_id ->
     [yes] The city of { $province } surrenders to { $leader } in terror.
    *[no] The city of { $province } is not frightened by { $leader }.
 }
+event-sea-battle = Sea battle, { $sea }: { $attacker } against { $defender }.
+event-fleet-fell = A fleet of the { $nation } is sunk: { $sea }.
+event-sea-victory = { $side_id ->
+    [attacker] The attacker wins at sea: { $sea }.
+    [defender] The defender wins at sea: { $sea }.
+   *[none] Nobody wins at sea: { $sea }.
+}
 event-looted = The { $nation } loot the city of { $province }: { $gold } gold and pillage markers ({ $level }).
 event-razed = The { $nation } tear down the walls in { $province }.
 event-capital-fell = The capital of the { $nation } in { $province } has fallen to the { $by }.
@@ -203,3 +213,7 @@ why-asked-siege-again = The question is whether the siege is rolled again.
 why-asked-loot = The question is whether you loot the city.
 why-asked-raze = The question is whether the walls are torn down.
 why-asked-owner = The question is whose the city is now.
+why-asked-treasure = The question is whether the royal treasure is taken.
+why-asked-ship = The question is which fleet takes the hit.
+why-asked-ship-back = The question is which fleet comes back.
+why-asked-d2 = A test must be rolled first.
