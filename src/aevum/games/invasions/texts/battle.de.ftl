@@ -182,7 +182,6 @@ why-no-leader-here = { $leader } ist nicht hier.
 why-asked-ambush = Gefragt ist, ob du einen Hinterhalt legst.
 why-asked-trade = Gefragt ist, ob du einen Neuwurf für einen schwarzen Würfel aufgibst.
 why-no-black-die = Der Gegner hat keinen schwarzen Würfel zu verlieren, oder es ist sein letzter Würfel.
-why-asked-reroll = Gefragt ist, ob ein Würfel neu gewürfelt wird.
 why-no-such-die = Ein solcher Würfel liegt nicht auf dem Tisch.
 why-asked-hit = Gefragt ist, wer den Treffer nimmt.
 why-no-limes-here = Hier steht kein eigener Limes.

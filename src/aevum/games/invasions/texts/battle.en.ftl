@@ -182,7 +182,6 @@ why-no-leader-here = { $leader } is not here.
 why-asked-ambush = The question is whether you lay an ambush.
 why-asked-trade = The question is whether you give up a re-roll for a black die.
 why-no-black-die = The enemy has no black die to lose, or it is his last die.
-why-asked-reroll = The question is whether a die is rolled again.
 why-no-such-die = No such die lies on the table.
 why-asked-hit = The question is what takes the hit.
 why-no-limes-here = There is no limes of yours here.
