@@ -259,7 +259,7 @@ class WithdrawTo(Decision[InvasionsState]):
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         if verb == RT_GO_V and arg in self.places(s):
             return None
-        return Why("R19.41", "asked-refuge")
+        return Why("R19.41", "asked-withdraw-to")
 
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:
         nation, province, unit = s.var(GOING), s.var(GOING_FROM), s.var(GROUP)
