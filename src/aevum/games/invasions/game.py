@@ -11,12 +11,21 @@ from aevum.core.errors import BadOptions
 from aevum.core.game import Game, Result
 from aevum.core.pack import DataSource
 from aevum.games.invasions.box import Box
-from aevum.games.invasions.components import EVENTS, GAME
+from aevum.games.invasions.components import (
+    AMBUSH,
+    COMMAND,
+    CONFRONT,
+    EVENTS,
+    GAME,
+    PICK,
+    TRADE,
+)
 from aevum.games.invasions.fields import FIELDS
 from aevum.games.invasions.flow import FLOW
 from aevum.games.invasions.invariants import broken
 from aevum.games.invasions.laws import check_laws
 from aevum.games.invasions.naming import Names
+from aevum.games.invasions.odds import odds_now
 from aevum.games.invasions.options import SWITCHES
 from aevum.games.invasions.pack import load_box
 from aevum.games.invasions.rules.scoring import result_of
@@ -27,6 +36,8 @@ from aevum.games.invasions.worlds import deal_anew
 
 RULES_VERSION = "1"
 OPTIONS = ("players", "scenario", *SWITCHES)
+BEFORE_BATTLE = (CONFRONT, PICK, COMMAND, AMBUSH, TRADE)
+"""Decisions that show the odds of a battle."""
 FIRST_SCENARIO = "scenario_350"
 
 
@@ -78,6 +89,13 @@ class Invasions(Game[InvasionsState]):
 
     def broken(self, s: InvasionsState) -> str:
         return broken(s)
+
+    def odds(self, s: InvasionsState, seat: int, action: str) -> dict[str, Any] | None:
+        """How the battle would end to which an action leads, or which is fought."""
+        if not any(s.at(place) for place in BEFORE_BATTLE):
+            return None
+        found = odds_now(self.after(s, action))
+        return None if found is None else found.as_dict()
 
     def label(self, axis: str, name: str, language: str) -> str:
         return self.names.label(axis, name, language)
