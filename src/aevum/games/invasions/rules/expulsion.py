@@ -375,7 +375,7 @@ class Refuge(Decision[InvasionsState]):
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         if verb == REFUGE_V and divmod(arg, len(s.box.provinces)) in self.pairs(s):
             return None
-        return Why("R19.2", "asked-refuge")
+        return Why("R19.2", "asked-shelter")
 
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:
         host, shelter = divmod(arg, len(s.box.provinces))
