@@ -10,6 +10,7 @@ import pytest
 from aevum.games.invasions.components import ADMIN_CARD, ADMIN_TYPE, ADMINISTRATION, DRAW_BACK
 from aevum.games.invasions.kinds import ADMINISTRATION as TYPES
 from aevum.games.invasions.kinds import EMPIRE, KINGDOM, MILITARY, PASSIVE, REFORM
+from aevum.games.invasions.rules.administering import call_for_cards
 from aevum.games.invasions.rules.administration import (
     cost_of,
     cut_treasury,
@@ -245,3 +246,22 @@ def test_broken_administration_is_seen(spoil: Callable[[InvasionsState], None]) 
     assert game().broken(s) == ""
     spoil(s)
     assert game().broken(s) != ""
+
+
+def test_r26_5_neither_barbarians_nor_inactive_kingdoms_take_part() -> None:
+    s = laid_out("scenario_350")
+    call_for_cards(s)
+    assert s.registers == [nation("persians"), nation("rome"), nation("byzantium")]
+
+
+def test_r26_1_5_only_faces_of_the_chosen_type_are_seen() -> None:
+    """realm R26.1.5, R26.1.6, R26.1.7: the rest is shuffled back unseen before the next draws."""
+    s, rome = drawing("rome", 30, EMPIRE, 2), nation("rome")
+    play(s, "draw_back military, draw_back military, draw_back reform, admin_type military")
+    names = [word.split()[1] for word, _ in game().outcomes(s)]
+    of = {card.id: card.kind for card in box().administration}
+    assert {of[name] for name in names} == {MILITARY}
+    play(s, f"draw_face {CALM}, draw_face war_taxes")
+    assert len(s.faces[s.power_of(rome)]) == 2
+    play(s, f"admin_card {CALM}")
+    assert (s.backs, any(s.faces), s.shown, s.stack) == ([0, 0, 0], False, -1, [])

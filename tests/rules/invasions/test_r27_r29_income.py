@@ -30,9 +30,11 @@ from aevum.games.invasions.rules.income import (
     income_of,
     mercenary_gold,
     net_income,
+    trade_gold,
 )
 from aevum.games.invasions.rules.recovery import looted_sites, seat_the_landless
 from aevum.games.invasions.rules.religion import place_heresy
+from aevum.games.invasions.rules.revolts import place_revolt
 from aevum.games.invasions.rules.treasury import BANKRUPT, fill_treasury
 from aevum.games.invasions.rules.units import lend, place_units, units_of
 from aevum.games.invasions.rules.vassals import make_vassal
@@ -410,3 +412,50 @@ def test_r17_5_a_kingdom_without_a_city_is_seated_as_soon_as_it_has_one() -> Non
     while s.stack:
         play(s, legal(s)[0])
     assert (s.capital[goths], s.level[site], s.horde[goths]) == (site, 1, NONE)
+
+
+def test_r27_5_an_area_yields_one_and_total_control_one_more() -> None:
+    """realm R27.5: 7 areas under total control are 14; Africa alone without it 1."""
+    s, rome = laid_out("scenario_350"), nation("rome")
+    assert gold(income_of(s, rome).areas) == 14
+    s.controller[province("tripolitania")] = NONE
+    assert gold(income_of(s, rome).areas) == 13
+
+
+def test_e96_the_land_of_vassals_brings_only_tribute() -> None:
+    s, persia, rome = laid_out("scenario_350"), nation("persians"), nation("rome")
+    before = income_of(s, rome)
+    make_vassal(s, persia, rome)
+    after = income_of(s, rome)
+    assert after.tribute - before.tribute == WHOLE
+    assert after._replace(tribute=0) == before._replace(tribute=0)
+
+
+def test_i16_empires_live_on_areas_and_kingdoms_on_provinces() -> None:
+    s, rome, persia = laid_out("scenario_350"), nation("rome"), nation("persians")
+    assert income_of(s, rome).provinces == 0
+    assert income_of(s, persia).areas == 0
+    before = income_of(s, persia)
+    s.lord[area("mesopotamia")] = NONE
+    assert income_of(s, persia) == before
+
+
+@pytest.mark.parametrize("scenario", ["scenario_350", "attila", "justinian"])
+def test_i17_a_monopoly_has_one_owner(scenario: str) -> None:
+    """Who has only one port of a zone gains nothing but the basic gold by it."""
+    s = laid_out(scenario)
+    for sea in box().seas:
+        ports = [p for p in sea.ports if s.built(p) and s.controller[p] != NONE]
+        for p in ports:
+            owner = s.controller[p]
+            lands = [q for q in s.lands_of(owner) if q not in ports or q == p]
+            gain = trade_gold(s, owner, lands) - trade_gold(s, owner, [q for q in lands if q != p])
+            alone = len([q for q in sea.ports if s.built(q)]) == 1
+            assert gain == 1 + (sea.monopoly if alone else 0)
+
+
+def test_e92_a_revolt_of_2a_lowers_the_income_of_2b() -> None:
+    s, rome = laid_out("scenario_350"), nation("rome")
+    before = net_income(s, rome)
+    place_revolt(s, province("tripolitania"))
+    assert net_income(s, rome) == before - 2

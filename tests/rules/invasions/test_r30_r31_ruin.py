@@ -488,3 +488,14 @@ def test_r31_1_age(age: int, plus: int) -> None:
     s, rome = empire(age)
     base = collapse_bonus(*empire(9))
     assert collapse_bonus(s, rome) - base == plus
+
+
+def test_r30_5_federates_of_a_bankrupt_nation_may_break() -> None:
+    s, rome = empire(3)
+    make_foedus(s, rome, nation("visigoths"), province("aquitania"), province("garumnum"))
+    s.bankrupt[rome] = BANKRUPT
+    settle_debt(s, rome)
+    game().advance(s)
+    play(s, CALM)
+    assert game().actor(s) == s.seat_of(nation("visigoths"))
+    assert all(word.startswith("break_foedus") for word in legal(s))
