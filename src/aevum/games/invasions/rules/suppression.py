@@ -158,7 +158,7 @@ class SuppressAgain(Decision[InvasionsState]):
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         if verb in (SUPPRESS_REROLL_V, SUPPRESS_ACCEPT_V):
             return None
-        return Why("R34.2", "asked-suppress-again")
+        return Why("R34.2", "asked-reroll")
 
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:
         nation, province, rerolls = s.var(ASKED), s.var(ASKED_AT), s.var(ASKED_REROLLS)

@@ -92,6 +92,6 @@ why-cannot-fortify = { $province } hat keine Stadt, die jetzt befestigt werden k
 why-cannot-restore = In { $province } kann kein zerstörter Limes wieder errichtet werden.
 why-asked-suppress = Gefragt ist, welche Revolte bekämpft wird.
 why-no-suppression = In { $province } gibt es keine Revolte, die jetzt bekämpft werden kann.
-why-asked-suppress-again = Gefragt ist, ob der Anführer noch einmal würfelt.
+why-asked-reroll = Gefragt ist, ob noch einmal gewürfelt wird.
 why-asked-loss = Gefragt ist, welche Einheit verloren geht.
 why-asked-foedera = Gefragt ist, ob das Foedus auf die andere Reichshälfte übergeht.

@@ -92,6 +92,6 @@ why-cannot-fortify = { $province } has no city that can be fortified now, or the
 why-cannot-restore = No destroyed limes can be put back in { $province }.
 why-asked-suppress = The question is which revolt is fought.
 why-no-suppression = There is no revolt in { $province } that can be fought now.
-why-asked-suppress-again = The question is whether the leader rolls again.
+why-asked-reroll = The question is whether the dice are rolled again.
 why-asked-loss = The question is which unit is lost.
 why-asked-foedera = The question is whether the foedus passes to the other half of the empire.
