@@ -13,6 +13,7 @@ from aevum.games.invasions.components import (
     EXPULSION,
     FOEDUS,
     FOUNDING,
+    HOMECOMING,
     INHERITANCE,
     MIGRATION,
     PARTING,
@@ -34,8 +35,8 @@ from aevum.games.invasions.rules.units import counters_on_board, units_of
 from aevum.games.invasions.state import InvasionsState
 
 HALF_DONE: Final = (
-    ARRIVAL, BATTLE, BREACH, DIVISION, ENTRY, EXPULSION, FOEDUS, FOUNDING, INHERITANCE, MIGRATION,
-    PARTING, RAID, REINFORCING, SEATING, SUBMISSION, SURRENDER, TREATY_DEED, WITHDRAWAL,
+    ARRIVAL, BATTLE, BREACH, DIVISION, ENTRY, EXPULSION, FOEDUS, FOUNDING, HOMECOMING, INHERITANCE,
+    MIGRATION, PARTING, RAID, REINFORCING, SEATING, SUBMISSION, SURRENDER, TREATY_DEED, WITHDRAWAL,
 )  # fmt: skip
 """Changes that settle control at their end."""
 
