@@ -13,6 +13,7 @@ from aevum.games.invasions.components import (
     PARTING,
 )
 from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.options import ALLIANCE_SLOT
 from aevum.games.invasions.rules.activation import begin_activation, partners
 from aevum.games.invasions.rules.alliances import (
     UNTIL_ACTIVATION,
@@ -37,6 +38,7 @@ from aevum.games.invasions.rules.control import holders_of, settle_control
 from aevum.games.invasions.rules.foedus import make_foedus
 from aevum.games.invasions.rules.mercenaries import has_all_units
 from aevum.games.invasions.rules.relations import FRIENDLY, NEUTRAL, relation
+from aevum.games.invasions.rules.setup import set_switches
 from aevum.games.invasions.rules.units import move_unit, remove_unit, units_at, units_of
 from aevum.games.invasions.rules.vassals import make_vassal
 from aevum.games.invasions.state import InvasionsState
@@ -95,6 +97,27 @@ def test_r36_3_r9_6_they_act_together_in_the_later_slot() -> None:
     assert acting_with(s, nation("visigoths")) == sorted(
         [nation("visigoths"), nation("ostrogoths")]
     )
+
+
+def test_e116_an_ally_of_one_roman_half_acts_with_both() -> None:
+    """While the empire is united; the later slot is Byzantium's."""
+    s = opening()
+    ally(s, nation("rome"), nation("franks"), UNTIL_TURN)
+    three = sorted([nation("rome"), nation("byzantium"), nation("franks")])
+    assert acting_with(s, nation("byzantium")) == three
+    assert waits(s, nation("franks"))
+    assert waits(s, nation("rome"))
+    here = province("latium")
+    assert relation(s, nation("franks"), nation("byzantium"), here) == FRIENDLY
+
+
+def test_option_alliance_slot_earlier() -> None:
+    """war E7: the other value puts allies into the earlier slot."""
+    s = allied()
+    set_switches(s, [ALLIANCE_SLOT])
+    assert not waits(s, nation("ostrogoths"))
+    assert waits(s, nation("rome"))
+    assert nation("visigoths") in acting_with(s, nation("ostrogoths"))
 
 
 def test_e132_an_alliance_made_in_the_window_moves_a_nation_to_the_later_slot() -> None:

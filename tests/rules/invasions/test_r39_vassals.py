@@ -6,6 +6,7 @@ import pytest
 
 from aevum.games.invasions.components import (
     ACTIVATION,
+    BATTLE,
     INACTIVE,
     REBELLION,
     REBELLION_LOSS,
@@ -165,7 +166,10 @@ def test_r39_3_e69_nomads_take_an_event_of_the_loser_s_player() -> None:
     """On barbarian ground; a random card, known to both seats alone."""
     s = opening()
     hold(s, "huns", "heroism", "ambush")
-    begin(s, "franks", "alans")
+    s.stack.clear()
+    s.push(BATTLE, province("rhenus"), 0)
+    submit(s, nation("franks"), nation("alans"))
+    game().advance(s)
     assert [word for word, _ in game().outcomes(s)] == ["seize_card ambush", "seize_card heroism"]
     play(s, "seize_card ambush")
     assert len(held_cards(s, power("huns"))) == 1
@@ -178,8 +182,19 @@ def test_r39_3_not_for_others_nor_from_nomads() -> None:
         s = opening()
         hold(s, "huns", "heroism")
         hold(s, "goths", "ambush")
-        begin(s, vassal, suzerain)
+        s.stack.clear()
+        s.push(BATTLE, s.horde[nation(vassal)], 0)
+        submit(s, nation(vassal), nation(suzerain))
+        game().advance(s)
         assert game().actor(s) >= 0
+
+
+def test_r39_3_not_without_a_battle() -> None:
+    """realm R19.2.3: who takes refuge with nomads loses no card."""
+    s = opening()
+    hold(s, "huns", "heroism")
+    begin(s, "franks", "alans")
+    assert game().actor(s) >= 0
 
 
 # -- service --------------------------------------------------------------------------------------

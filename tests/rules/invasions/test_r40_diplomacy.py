@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from aevum.core.flow import CHANCE
 from aevum.games.invasions.components import ACTIVE, DIPLOMACY, DIPLOMACY_DRAWS, GONE, USES
 from aevum.games.invasions.kinds import EMPIRE, KINGDOM
+from aevum.games.invasions.options import DIPLOMACY_HANDS
 from aevum.games.invasions.rules.ageing import youngest_first
 from aevum.games.invasions.rules.bonds import end_diplomacy
 from aevum.games.invasions.rules.clock import mark_acted
@@ -14,6 +17,7 @@ from aevum.games.invasions.rules.diplomacy import draws_of
 from aevum.games.invasions.rules.embassies import is_asked, open_diplomacy
 from aevum.games.invasions.rules.founding import set_status
 from aevum.games.invasions.rules.leaders import place_leader
+from aevum.games.invasions.rules.setup import set_switches
 from aevum.games.invasions.rules.timeline import let_invade
 from tests.rules.invasions.bonds_top import act, ask, give, hand, opening, targets, uses
 from tests.rules.invasions.cards_top import hold
@@ -114,6 +118,17 @@ def test_r40_3_e75_hands_are_hidden_and_their_size_is_not() -> None:
     other = game().observe(s, s.seat_of(nation("rome")))["diplomacy_hand"]
     assert sum(own[nation("persians")]) == 2
     assert other[nation("persians")] == 2
+
+
+def test_e75_option_diplomacy_hands_open() -> None:
+    """The other value: everybody sees all Diplomacy cards, in hands and when they are drawn."""
+    s = opening()
+    set_switches(s, [DIPLOMACY_HANDS])
+    give(s, "persians", "bribe", "nothing")
+    other = game().observe(s, s.seat_of(nation("rome")))["diplomacy_hand"]
+    assert sum(other[nation("persians")]) == 2
+    world = game().determinize(s, s.seat_of(nation("rome")), Random(1))
+    assert world.diplomacy_hand == s.diplomacy_hand
 
 
 def test_r40_4_not_against_invaders() -> None:

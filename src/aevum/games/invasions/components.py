@@ -719,6 +719,7 @@ BONUS_CLAIMED: Final = EVENTS.declare("conversion-bonus", "nation", "points:numb
 DREW_DIPLOMACY: Final = EVENTS.declare(
     "drew-diplomacy", "nation", "seat", "card:diplomacy", secret="card"
 )
+DREW_OPENLY: Final = EVENTS.declare("drew-openly", "nation", "card:diplomacy")
 PLAYED_DIPLOMACY: Final = EVENTS.declare("played-diplomacy", "nation", "card:use")
 DISCARDED_DIPLOMACY: Final = EVENTS.declare("discarded-diplomacy", "nation", "number:number")
 PAID: Final = EVENTS.declare("paid", "nation", "to:nation", "gold:number")

@@ -123,7 +123,13 @@ BOND_NODES: list[Node[InvasionsState]] = [
     breach.FoedusTest(FOEDUS_TEST),
     Procedure(
         BREACH,
-        [breach.call_back, breach.take_provinces, breach.ask_former_lord, breach.settle_breach],
+        [
+            breach.call_back,
+            breach.take_provinces,
+            breach.ask_former_lord,
+            breach.fight_at_once,
+            breach.settle_breach,
+        ],
     ),
     breach.Stance(STANCE),
     Procedure(

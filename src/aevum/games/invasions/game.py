@@ -10,6 +10,7 @@ from typing import Any
 from aevum.core.errors import BadOptions
 from aevum.core.game import Game, Result
 from aevum.core.pack import DataSource
+from aevum.core.visibility import nested
 from aevum.games.invasions.box import Box
 from aevum.games.invasions.components import (
     AMBUSH,
@@ -26,7 +27,7 @@ from aevum.games.invasions.invariants import broken
 from aevum.games.invasions.laws import check_laws
 from aevum.games.invasions.naming import Names
 from aevum.games.invasions.odds import odds_now
-from aevum.games.invasions.options import SWITCHES
+from aevum.games.invasions.options import DIPLOMACY_HANDS, SWITCHES
 from aevum.games.invasions.pack import load_box
 from aevum.games.invasions.rules.scoring import result_of
 from aevum.games.invasions.rules.setup import lay_out, set_switches
@@ -80,6 +81,14 @@ class Invasions(Game[InvasionsState]):
         world = self.clone(s)
         deal_anew(world, seat, rng)
         return world
+
+    def observe(self, s: InvasionsState, seat: int) -> dict[str, Any]:
+        """Diplomacy cards lie open if a table has chosen so (realm E75)."""
+        view = super().observe(s, seat)
+        if s.switched(DIPLOMACY_HANDS):
+            kinds = len(self.box.diplomacy)
+            view["diplomacy_hand"] = nested(s.diplomacy_hand, [len(s.being), kinds])
+        return view
 
     def result(self, s: InvasionsState) -> Result | None:
         return None if s.stack else result_of(s)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
+from aevum.games.invasions.options import DIPLOMACY_HANDS
 from aevum.games.invasions.rules.hands import is_secret_marker
 from aevum.games.invasions.state import InvasionsState
 
@@ -71,7 +72,9 @@ def deal_faces(s: InvasionsState, others: list[int], rng: Random) -> None:
 
 
 def deal_diplomacy(s: InvasionsState, seat: int, rng: Random) -> None:
-    """Diplomacy cards of the deck and of nations that others speak for."""
+    """Diplomacy cards of the deck and of nations that others speak for, unless they lie open."""
+    if s.switched(DIPLOMACY_HANDS):
+        return
     kinds, pool = len(s.box.diplomacy), s.diplomacy_deck.pool
     unseen = [kind for kind in range(kinds) for _ in range(pool[kind])]
     sizes: list[tuple[int, int]] = []

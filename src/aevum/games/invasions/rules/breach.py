@@ -30,6 +30,7 @@ from aevum.games.invasions.components import (
     YES,
 )
 from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.rules.battle import open_battle
 from aevum.games.invasions.rules.control import pass_province, settle_control
 from aevum.games.invasions.rules.dice import D2
 from aevum.games.invasions.rules.foedus import (
@@ -40,7 +41,7 @@ from aevum.games.invasions.rules.foedus import (
     note_test,
 )
 from aevum.games.invasions.rules.mercenaries import go_home, lent_by
-from aevum.games.invasions.rules.relations import are_bound, team
+from aevum.games.invasions.rules.relations import are_bound, is_hostile, team
 from aevum.games.invasions.rules.units import destroy_limes, units_at
 from aevum.games.invasions.rules.withdrawal import withdraw
 from aevum.games.invasions.state import InvasionsState
@@ -188,6 +189,20 @@ def ask_former_lord(s: InvasionsState) -> None:
             beside = units_at(s, province, nation) and units_at(s, province, federate)
             if beside and not are_bound(s, nation, federate):
                 s.push(STANCE, nation, federate, province)
+
+
+def fight_at_once(s: InvasionsState) -> None:
+    """war E81: who stayed is attacked now, unless the former federate acts and will fight later."""
+    federate, lord = s.var(BREAKER), s.var(FORMER_LORD)
+    if federate in s.acting:
+        return
+    for province in (s.var(LOST_FIRST), s.var(LOST_SECOND)):
+        for nation in team(s, lord):
+            beside = units_at(s, province, nation) and units_at(s, province, federate)
+            if beside and is_hostile(s, federate, nation, province):
+                s.repeat()
+                open_battle(s, federate, nation, province)
+                return
 
 
 def settle_breach(s: InvasionsState) -> None:

@@ -12,6 +12,7 @@ from typing import Final
 
 from aevum.games.invasions.components import ACTIVATION, ACTIVE, TURN, TURN_BEGAN
 from aevum.games.invasions.kinds import NONE, STEPS
+from aevum.games.invasions.options import ALLIANCE_SLOT
 from aevum.games.invasions.rules.ageing import activation_order
 from aevum.games.invasions.rules.calamities import forget_strokes
 from aevum.games.invasions.rules.cities import begin_year
@@ -79,6 +80,8 @@ def waits(s: InvasionsState, nation: int) -> bool:
     """realm R9.6: it acts with a partner whose slot is still to come."""
     later = s.slots[s.slots.index(nation) + 1 :]
     partners = team(s, nation)
+    if s.switched(ALLIANCE_SLOT):
+        partners = [other for other in partners if s.ally[nation] != other]
     return any(is_to_act(s, other) and other in partners for other in later)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.core.flow import Chance
+from aevum.core.flow import CHANCE, Chance
 from aevum.core.why import Why
 from aevum.games.invasions.components import (
     ACTIVE,
@@ -19,8 +19,10 @@ from aevum.games.invasions.components import (
     DISCARDED_DIPLOMACY,
     DRAW_DIPLOMACY_V,
     DREW_DIPLOMACY,
+    DREW_OPENLY,
 )
 from aevum.games.invasions.kinds import STEPS
+from aevum.games.invasions.options import DIPLOMACY_HANDS
 from aevum.games.invasions.rules.ageing import youngest_first
 from aevum.games.invasions.rules.founding import is_empire
 from aevum.games.invasions.rules.leaders import leaders_in_play
@@ -106,10 +108,13 @@ class DiplomacyDraw(Chance[InvasionsState]):
         nation = s.var(DRAWER)
         s.pop()
         take_card(s, nation, arg)
-        s.tell(DREW_DIPLOMACY, nation, s.seat_of(nation), arg)
+        if s.switched(DIPLOMACY_HANDS):
+            s.tell(DREW_OPENLY, nation, arg)
+        else:
+            s.tell(DREW_DIPLOMACY, nation, s.seat_of(nation), arg)
 
     def secret_of(self, s: InvasionsState, verb: int) -> int:
-        return s.seat_of(s.var(DRAWER))
+        return CHANCE if s.switched(DIPLOMACY_HANDS) else s.seat_of(s.var(DRAWER))
 
 
 # -- step 3.B -------------------------------------------------------------------------------------

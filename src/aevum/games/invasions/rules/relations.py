@@ -32,10 +32,20 @@ def team(s: InvasionsState, nation: int) -> list[int]:
 
 
 def act_as_one(s: InvasionsState, a: int, b: int) -> bool:
-    """realm R9.6, war R6.9: allies, and the halves of the united empire."""
+    """realm R9.6, war R6.9: allies, and the halves of the united empire with theirs (E116)."""
     if a == b or s.ally[a] == b:
         return True
-    return bool(s.in_force[UNITED_EMPIRE]) and both_have(s, a, b, UNITED_EMPIRE)
+    if not s.in_force[UNITED_EMPIRE]:
+        return False
+    return is_roman(s, a) and is_roman(s, b)
+
+
+def is_roman(s: InvasionsState, nation: int) -> bool:
+    """A half of the united empire, or the ally of one."""
+    if s.box.nations[nation].has[UNITED_EMPIRE]:
+        return True
+    friend = s.ally[nation]
+    return friend != NONE and s.box.nations[friend].has[UNITED_EMPIRE]
 
 
 def are_one(s: InvasionsState, a: int, b: int) -> bool:

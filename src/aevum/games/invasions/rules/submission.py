@@ -13,6 +13,7 @@ from typing import Final
 from aevum.core.flow import Chance
 from aevum.core.why import Why
 from aevum.games.invasions.components import (
+    BATTLE,
     CARD_SEIZED,
     SEIZE_CARD_V,
     SEIZURE,
@@ -75,7 +76,7 @@ def share_treasury(s: InvasionsState) -> None:
 def seize_event(s: InvasionsState) -> None:
     """realm R39.3, E69, E110: nomads take an event of another person's hand, on wild ground."""
     vassal, suzerain = s.var(NEW), s.var(WINNER)
-    ridden_down = s.is_nomad(suzerain) and not s.is_nomad(vassal)
+    ridden_down = s.holds(BATTLE) and s.is_nomad(suzerain) and not s.is_nomad(vassal)
     if not ridden_down or s.status[vassal] != BARBARIAN or s.horde[vassal] == NONE:
         return
     loser, winner = s.power_of(vassal), s.power_of(suzerain)

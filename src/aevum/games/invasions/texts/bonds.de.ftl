@@ -97,6 +97,7 @@ event-drew-diplomacy = { $card ->
     [none] { $nation }: eine Diplomatiekarte gezogen.
    *[other] { $nation }: Diplomatiekarte „{ $card }“ gezogen.
 }
+event-drew-openly = { $nation }: Diplomatiekarte „{ $card }“ gezogen.
 event-played-diplomacy = { $card_id ->
     [alliance] { $nation } spielt Allianz.
     [alliance_break] { $nation } spielt Allianz, um ein Bündnis zu brechen.

@@ -97,6 +97,7 @@ event-drew-diplomacy = { $card ->
     [none] { $nation }: a Diplomacy card drawn.
    *[other] { $nation }: Diplomacy card “{ $card }” drawn.
 }
+event-drew-openly = { $nation }: Diplomacy card “{ $card }” drawn.
 event-played-diplomacy = { $card_id ->
     [alliance] { $nation } plays Alliance.
     [alliance_break] { $nation } plays Alliance to break a bond.
