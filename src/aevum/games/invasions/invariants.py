@@ -31,7 +31,9 @@ from aevum.games.invasions.invariants_bonds import broken_bonds
 from aevum.games.invasions.kinds import BARBARIAN, NONE
 from aevum.games.invasions.rules.ageing import DOUBLE
 from aevum.games.invasions.rules.control import keeps_city, settle_control
-from aevum.games.invasions.rules.units import counters_on_board, units_of
+from aevum.games.invasions.rules.marching import SPENT, base_steps
+from aevum.games.invasions.rules.stacking import fleet_room
+from aevum.games.invasions.rules.units import counters_on_board, fleet_nation, units_of
 from aevum.games.invasions.state import InvasionsState
 
 HALF_DONE: Final = (
@@ -46,7 +48,7 @@ def broken(s: InvasionsState) -> str:
     if any(s.holds(change) for change in HALF_DONE):
         return broken_counter(s)
     found = broken_nation(s) or broken_bonds(s) or broken_counter(s) or broken_raid(s)
-    return found or broken_administration(s) or broken_control(s)
+    return found or broken_administration(s) or broken_army(s) or broken_control(s)
 
 
 def broken_nation(s: InvasionsState) -> str:
@@ -104,4 +106,23 @@ def broken_control(s: InvasionsState) -> str:
         foreign = s.is_open(p) and s.built(p) and s.city_owner[p] != s.controller[p]
         if foreign and (s.controller[p] != NONE or not keeps_city(s, p)):
             return f"the city of {province.id} is not its controller's"
+    return ""
+
+
+def broken_army(s: InvasionsState) -> str:
+    """war I1, I5, I6, I10: backs, naval stacks, steps."""
+    for unit in range(len(s.unit_at)):
+        kind = s.box.kinds[s.unit_kind[unit]]
+        wild = s.status[kind.nation] == BARBARIAN
+        if s.unit_damaged[unit] and s.unit_at[unit] != NONE and (not kind.elite or wild):
+            return f"{kind.id} in {s.unit_at[unit]} cannot be damaged"
+    for unit in range(min(len(s.steps), len(s.unit_at))):
+        limit = base_steps(s, unit) + (s.leads[unit] >= 0)
+        whole = not s.unit_damaged[unit] and s.steps[unit] < SPENT  # war E74
+        if whole and s.steps[unit] > limit:
+            return f"unit {unit} has used {s.steps[unit]} steps"
+    for fleet in range(len(s.fleet_at)):
+        nation, sea = fleet_nation(s, fleet), s.fleet_at[fleet]
+        if sea != NONE and fleet_room(s, nation, sea) < 0:
+            return f"too many fleets of {s.box.nations[nation].id} in {s.box.seas[sea].id}"
     return ""

@@ -42,9 +42,18 @@ from aevum.games.invasions.rules.marching import end_march, renew_steps
 from aevum.games.invasions.rules.migration import may_migrate
 from aevum.games.invasions.rules.raid_party import may_raid
 from aevum.games.invasions.rules.raids import open_raid
-from aevum.games.invasions.rules.relations import are_bound, are_wild, declare, is_barbarous, team
+from aevum.games.invasions.rules.relations import (
+    are_bound,
+    are_foes,
+    are_wild,
+    both_have,
+    declare,
+    is_barbarous,
+    team,
+)
+from aevum.games.invasions.rules.scoring import gain_points
 from aevum.games.invasions.rules.squadrons import lay_up_fleets, ready_fleets
-from aevum.games.invasions.rules.timeline import invades
+from aevum.games.invasions.rules.timeline import EMPIRE_SPLIT, UNITED_EMPIRE, invades
 from aevum.games.invasions.rules.units import close_ranks
 from aevum.games.invasions.rules.ways import CAMPAIGN as CAMPAIGN_MODE
 from aevum.games.invasions.rules.ways import NORMAL, REDEPLOY
@@ -62,6 +71,9 @@ RAIDER: Final = RAIDING.variable("nation")
 STACKS_OF: Final = STACKS.variable("nation")
 STACKS_MODE: Final = STACKS.variable("mode")
 
+LATEST_PEACE: Final = 4
+TREASON: Final = 5
+"""aid Romans-A: from which turn, and for how many VP, one half turns against the other."""
 MARCHING: Final = 0
 RAIDED: Final = 1
 MIGRATING: Final = 2
@@ -159,19 +171,30 @@ def ask_others(s: InvasionsState) -> None:
 
 
 def foe_choices(s: InvasionsState, nation: int, against: int) -> list[int]:
-    """war R6.3: neutral barbarians of R6.1 step 5, on the board; or the one who acts."""
-    if not is_barbarous(s, nation):
-        return []
-    others = range(len(s.being)) if against == NONE else (against,)
+    """war R6.3: neutral barbarians, or the other half of the empire; or the one who acts."""
+    if against != NONE:
+        return [against] if is_wild_neutral(s, nation, against) else []
     return [
         other
-        for other in others
-        if other not in s.acting[: len(s.acting) if against == NONE else 0]
-        and other != nation
-        and s.on_board(other)
-        and are_wild(s, nation, other)
-        and not are_bound(s, nation, other)
+        for other in range(len(s.being))
+        if other not in s.acting
+        and (is_wild_neutral(s, nation, other) or may_turn(s, nation, other))
     ]
+
+
+def is_wild_neutral(s: InvasionsState, a: int, b: int) -> bool:
+    """war R6.1 step 5: barbarians on the board who are bound by nothing else."""
+    if a == b or not s.on_board(b) or not is_barbarous(s, a):
+        return False
+    return are_wild(s, a, b) and not are_bound(s, a, b)
+
+
+def may_turn(s: InvasionsState, nation: int, other: int) -> bool:
+    """war R6.3, aid Romans-A: from turn 4 a half of the empire may end the neutrality."""
+    if s.turn < LATEST_PEACE or not s.in_force[EMPIRE_SPLIT] or s.in_force[UNITED_EMPIRE]:
+        return False
+    halves = nation != other and both_have(s, nation, other, UNITED_EMPIRE)
+    return halves and s.on_board(other) and not are_foes(s, nation, other)
 
 
 class Declare(Decision[InvasionsState]):
@@ -197,8 +220,11 @@ class Declare(Decision[InvasionsState]):
             s.pop()
             return
         nation = s.var(ASKED)
-        declare(s, nation, arg, s.turn)
+        turned = may_turn(s, nation, arg)
+        declare(s, nation, arg, 0 if turned else s.turn)
         s.tell(DECLARED, nation, arg)
+        if turned:
+            gain_points(s, nation, -TREASON)
         settle_control(s)
         if not foe_choices(s, nation, s.var(AGAINST)):
             s.pop()

@@ -52,6 +52,7 @@ from aevum.games.invasions.rules.marching import (
     renew_steps,
 )
 from aevum.games.invasions.rules.relations import FRIENDLY
+from aevum.games.invasions.rules.transport import carries, may_board
 from aevum.games.invasions.rules.units import (
     counter_of,
     move_unit,
@@ -223,25 +224,44 @@ def gather(s: InvasionsState) -> None:
 
 
 def free_goals(s: InvasionsState) -> list[int]:
-    """war R21.4: friendly provinces in reach through friendly provinces."""
+    """war R21.4: friendly provinces in reach through friendly provinces and sea zones."""
     band, start = open_band(s), s.leader_at[s.campaigner]
     nation, forces = nation_of(s, s.campaigner), Forces(s)
+    seas = friendly_seas(s, band)
     seen, edge = {start}, [start]
     while edge:
         edge = [
             to
             for here in edge
-            for to in s.box.provinces[here].near
+            for to in (*s.box.provinces[here].near, *over_sea(s, here, seas))
             if to not in seen and is_free_way(s, forces, band, here, to, nation)
         ]
         seen.update(edge)
     return sorted(seen - {start})
 
 
+def friendly_seas(s: InvasionsState, band: Band) -> set[int]:
+    """war E21, R10.15: none for nomads."""
+    if not may_board(s, band):
+        return set()
+    return {zone.index for zone in s.box.seas if carries(s, zone.index, band)}
+
+
+def over_sea(s: InvasionsState, here: int, seas: set[int]) -> list[int]:
+    """Coasts that hang together with this one by friendly sea zones."""
+    edge = [sea for sea in s.box.provinces[here].coasts if sea in seas]
+    seen = set(edge)
+    while edge:
+        edge = [z for sea in edge for z in s.box.seas[sea].near if z in seas and z not in seen]
+        seen.update(edge)
+    return sorted({p for sea in seen for p in s.box.seas[sea].coast})
+
+
 def is_free_way(
     s: InvasionsState, forces: Forces, band: Band, here: int, to: int, nation: int
 ) -> bool:
-    if s.box.provinces[here].border(to) == STRAIT and is_blocked(s, here, to, nation):
+    strait = s.box.provinces[here].border(to) == STRAIT
+    if strait and is_blocked(s, here, to, nation):
         return False
     if is_closed(s, to, nation) or ground_of(s, forces, to, nation) != FRIENDLY:
         return False

@@ -55,6 +55,7 @@ from aevum.games.invasions.rules.squadrons import (
     ZONE_STEPS,
     count_trip,
     end_voyage,
+    enemies_at,
     friends_at,
     has_fleet_mark,
     lower_sails,
@@ -109,8 +110,11 @@ def may_sail(s: InvasionsState, band: Band, mode: int) -> bool:
     """war R10.14, R10.15, R29.9: once, and no nomad barbarians."""
     if mode == REDEPLOY or not (band.units or band.leaders):
         return False
-    if any(has_mark(s, unit, SAILED) for unit in band.units):
-        return False
+    return may_board(s, band) and not any(has_mark(s, unit, SAILED) for unit in band.units)
+
+
+def may_board(s: InvasionsState, band: Band) -> bool:
+    """war R10.15, R29.9: lent nomads and auxiliaries may."""
     if any(s.is_nomad(nation) for nation in band.hordes):
         return False
     return not any(is_nomad_unit(s, u) and not is_mercenary(s, u) for u in band.units)
@@ -134,6 +138,19 @@ def carrier_at(s: InvasionsState, sea: int, band: Band) -> list[int]:
             if room and ready and not has_fleet_mark(s, fleets, REFUSED):
                 found.append((trips, -len(fleets), fleets))
     return min(found)[2] if found else []
+
+
+def carries(s: InvasionsState, sea: int, band: Band) -> bool:
+    """war E21, E103: a friendly naval stack with room, and no hostile one."""
+    nation = band.nations[0]
+    if sea in s.stormy or enemies_at(s, sea, nation):
+        return False
+    cargo = len(band.units) + len(band.hordes)
+    return any(
+        cargo <= HOLD * len(fleets) and len(band.leaders) <= len(fleets)
+        for friend in friends_at(s, sea, nation)
+        for fleets in squadrons_in(s, sea, friend)
+    )
 
 
 def can_cross(s: InvasionsState, sea: int, band: Band) -> bool:
