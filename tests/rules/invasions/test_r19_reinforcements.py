@@ -38,7 +38,13 @@ from aevum.games.invasions.rules.expulsion import hosts_of, places_for_unit, tow
 from aevum.games.invasions.rules.homelands import nearest, provinces_of, steps_from
 from aevum.games.invasions.rules.income import WHOLE, expenses_of, income_of, net_income
 from aevum.games.invasions.rules.leaders import eliminate_leader, in_play, place_leader
-from aevum.games.invasions.rules.levies import fitting, free_and_named, lists_more, may_receive
+from aevum.games.invasions.rules.levies import (
+    fitting,
+    free_and_named,
+    in_supply,
+    lists_more,
+    may_receive,
+)
 from aevum.games.invasions.rules.minor_kingdoms import place_of_rebuilding
 from aevum.games.invasions.rules.timeline import call_successor
 from aevum.games.invasions.rules.units import (
@@ -655,6 +661,15 @@ def test_r37_6_if_all_are_there_a_damaged_elite_is_repaired() -> None:
     assert s.at(REPAIR_DRAW)
     play(s, "draw_unit britons-elite_cavalry+damaged")
     assert standing(s, "corinium_dobunorum", "britons").count("elite_cavalry") == 1
+
+
+def test_r37_6_former_limites_are_never_replaced() -> None:
+    """aid Romans-P"""
+    s, gauls = bench(), nation("gallo_romans")
+    set_clock(s, 9)
+    s.supply[kind("gallo_romans", "local_infantry")] = 1
+    assert kind("gallo_romans", "local_infantry") not in in_supply(s, gauls)
+    assert kind("gallo_romans", "infantry") in in_supply(s, gauls)
 
 
 def test_r37_6_minor_kingdoms_are_drawn_before_the_kingdoms() -> None:

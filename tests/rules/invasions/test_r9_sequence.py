@@ -107,6 +107,8 @@ def test_r13_2_r9_7_inactive_nations_and_raiders_have_no_activation() -> None:
         assert nation(who) not in order
     assert is_minor(s, nation("armenians"))
     assert not is_minor(s, nation("aestii"))
+    s.being[nation("sards")] = INACTIVE
+    assert not is_minor(s, nation("sards"))
     assert s.status[nation("aestii")] == BARBARIAN
 
 

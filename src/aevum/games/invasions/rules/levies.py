@@ -58,12 +58,18 @@ def attributes_of(kind: UnitKind) -> int:
 
 
 def in_supply(s: InvasionsState, nation: int) -> list[int]:
-    """realm E113, R2.9: kinds of land units that are there and available in this turn."""
+    """realm E113, R2.9: kinds of land units that are there and available in this turn.
+
+    Former limites are never replaced (aid Romans-P).
+    """
     kinds = s.box.kinds
     return [
         k
         for k in s.box.kinds_of[nation]
-        if kinds[k].field and s.supply[k] and kinds[k].from_turn <= s.turn
+        if kinds[k].field
+        and not kinds[k].is_back
+        and s.supply[k]
+        and kinds[k].from_turn <= s.turn
     ]
 
 

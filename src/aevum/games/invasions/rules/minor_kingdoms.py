@@ -41,12 +41,15 @@ NATION: Final = REINFORCING.variable("nation")
 BUILDER: Final = REBUILD_DRAW.variable("nation")
 WHERE: Final = REBUILD_DRAW.variable("province")
 MENDER: Final = REPAIR_DRAW.variable("nation")
+QUIET: Final = MODIFIERS.index("inactive_imk")
 NO_CAPITAL: Final = MODIFIERS.index("no_capital")
 
 
 def is_minor(s: InvasionsState, nation: int) -> bool:
-    """An inactive kingdom."""
-    return s.being[nation] == INACTIVE and s.status[nation] == KINGDOM
+    """realm R37.6: an inactive independent minor kingdom."""
+    printed = s.box.nations[nation]
+    minor = printed.imk or printed.has[QUIET]
+    return minor and s.being[nation] == INACTIVE and s.status[nation] == KINGDOM
 
 
 def place_of_rebuilding(s: InvasionsState, nation: int) -> int:
