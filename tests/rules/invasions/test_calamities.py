@@ -14,6 +14,7 @@ from aevum.games.invasions.components import (
     REVOLT_POWER,
 )
 from aevum.games.invasions.kinds import ARIAN, EMPIRE, KINGDOM, MODIFIERS, NONE
+from aevum.games.invasions.options import aid
 from aevum.games.invasions.rules.ageing import set_age, set_decline
 from aevum.games.invasions.rules.calamities import strike, total_of
 from aevum.games.invasions.rules.earthquakes import greatest_cities, shake
@@ -31,6 +32,7 @@ from aevum.games.invasions.rules.units import (
     units_at,
     units_of,
 )
+from aevum.games.invasions.rules.verbs_people import is_ruler
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import (
     area,
@@ -352,6 +354,22 @@ def test_c24_usurper_takes_power() -> None:
     assert sum(s.revolt) == 1
     assert legal(s)[0].startswith("break_foedus")
     assert game().actor(s) == s.seat_of(nation("visigoths"))
+
+
+def test_option_a_general_takes_power() -> None:
+    """Option aid:Romans-H: a named general with combat 2 is the new ruler where he stands."""
+    s, rome = laid_out("scenario_350"), nation("rome")
+    for name in ("honorius", "stilicho"):
+        place_leader(s, leader(name), province("treveria"))
+    for switch in (0, 1):
+        again = game().clone(s)
+        again.switches[aid("Romans-H")] = switch
+        set_decline(again, rome, 2)
+        strike(again, rome, calamity("usurper"))
+        play(again, "d10 10")
+        assert again.crowned[leader("stilicho")] == switch
+        assert again.leader_at[leader("stilicho")] == province("treveria")
+        assert is_ruler(again, leader("stilicho")) == bool(switch)
 
 
 def test_c19_administration_of_rome_in_turn_2() -> None:

@@ -181,6 +181,7 @@ FIELDS: Final = Fields(
         table("aboard", "leader", "the sea zone of a leader with a fleet; -1 = none", start=-1),
         table("confined", "leader", "1 for a leader who is inactive in this turn"),
         table("returns", "leader", "the turn in which an ordinary leader may return; 0 = none"),
+        table("crowned", "leader", "1 for a general who has taken power"),
         table("dead", "leader", "1 for a historical leader who is out of the game"),
     ),
     Section(

@@ -44,6 +44,7 @@ class InvasionsFields(State):
         "confined",
         "controller",
         "crew",
+        "crowned",
         "cup",
         "dead",
         "decline",
@@ -300,6 +301,7 @@ class InvasionsFields(State):
         self.aboard: list[int] = [-1] * size["leader"]
         self.confined: list[int] = [0] * size["leader"]
         self.returns: list[int] = [0] * size["leader"]
+        self.crowned: list[int] = [0] * size["leader"]
         self.dead: list[int] = [0] * size["leader"]
         self.named: list[int] = []
         self.lasts: list[int] = [0] * size["lasting"]
@@ -500,6 +502,7 @@ class InvasionsFields(State):
         self.aboard = like.aboard.copy()
         self.confined = like.confined.copy()
         self.returns = like.returns.copy()
+        self.crowned = like.crowned.copy()
         self.dead = like.dead.copy()
         self.named = like.named.copy()
         self.lasts = like.lasts.copy()

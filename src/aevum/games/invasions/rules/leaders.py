@@ -1,7 +1,7 @@
 """Leaders: where they are, who is confined, who returns.
 
 Rules   realm R3; war R3, E16
-Owns    leader_at, aboard, confined, returns, dead
+Owns    leader_at, aboard, confined, returns, crowned, dead
 Nodes   none
 Leaves  stacks to units.py
 """
@@ -46,6 +46,11 @@ def send_away(s: InvasionsState, leader: int) -> None:
     """realm R19.4: an ordinary leader waits on the turn track for the next turn."""
     remove_leader(s, leader)
     s.returns[leader] = s.turn + 1
+
+
+def crown_leader(s: InvasionsState, leader: int) -> None:
+    """Option aid:Romans-H: he is a ruler from now on."""
+    s.crowned[leader] = 1
 
 
 def confine(s: InvasionsState, leader: int) -> None:

@@ -21,12 +21,14 @@ from aevum.games.invasions.components import (
     REMOVE_REVOLT,
 )
 from aevum.games.invasions.effects import CHOICES
-from aevum.games.invasions.kinds import EMPEROR, KING, NONE
+from aevum.games.invasions.kinds import EMPEROR, GENERAL, KING, MODIFIERS, NONE
+from aevum.games.invasions.options import aid
 from aevum.games.invasions.rules.dice import D10
 from aevum.games.invasions.rules.effects import REGISTRY, Speech
 from aevum.games.invasions.rules.fates import mourn
 from aevum.games.invasions.rules.leaders import (
     confine,
+    crown_leader,
     eliminate_leader,
     in_play,
     leaders_in_play,
@@ -50,6 +52,8 @@ PACIFIED: Final = REMOVE_REVOLT.variable("nation")
 REVOLTS_LEFT: Final = REMOVE_REVOLT.variable("left")
 REVOLT_LEVEL: Final = REMOVE_REVOLT.variable("any")
 ANY_LEVEL: Final = CHOICES["level"].index("any")
+GENERALS_USURP: Final = aid("Romans-H")
+USURPER_TEST: Final = MODIFIERS.index("usurper_test")
 ALL: Final = CHOICES["scope"].index("all")
 
 
@@ -57,7 +61,7 @@ ALL: Final = CHOICES["scope"].index("all")
 
 
 def is_ruler(s: InvasionsState, leader: int) -> bool:
-    return s.box.leaders[leader].rank in (KING, EMPEROR)
+    return s.box.leaders[leader].rank in (KING, EMPEROR) or s.crowned[leader] == 1
 
 
 def court_of(s: InvasionsState, nation: int) -> list[int]:
@@ -137,9 +141,21 @@ def depose_ruler(s: InvasionsState, speech: Speech) -> None:
     if s.box.leaders[leader].historical:
         eliminate_leader(s, leader)
         s.tell(LEADER_DIED, leader)
+        crown_usurper(s, speech.nation)
         mourn(s, leader)
     elif s.capital[speech.nation] != NONE:
         move_leader(s, leader, s.capital[speech.nation])
+
+
+def crown_usurper(s: InvasionsState, nation: int) -> None:
+    """Option aid:Romans-H: the best of the named generals takes power and stays where he is."""
+    if not s.switched(GENERALS_USURP) or not s.box.nations[nation].has[USURPER_TEST]:
+        return
+    of = s.box.leaders
+    here = leaders_in_play(s, nation)
+    able = [g for g in here if of[g].historical and of[g].rank == GENERAL and of[g].combat >= 2]
+    if able:
+        crown_leader(s, max(able, key=lambda each: of[each].combat))
 
 
 def can_depose(s: InvasionsState, speech: Speech) -> bool:
