@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
+
 from aevum.core.flow import CHANCE
 from aevum.games.invasions.components import EVENT_WINDOW, WINDOW
 from aevum.games.invasions.effects import Language
+from aevum.games.invasions.invariants_cards import broken_cards
 from aevum.games.invasions.kinds import TIMINGS
 from aevum.games.invasions.rules.effects import REGISTRY
 from aevum.games.invasions.rules.events import (
@@ -246,3 +251,51 @@ def test_every_selector_predicate_and_counter_has_its_meaning() -> None:
     } - {"none"}
     assert used - war <= set(REGISTRY.selectors)
     assert set(language.words["counter"]) == set(REGISTRY.counters)
+
+
+def lose_card(s: InvasionsState) -> None:
+    s.event_deck.pool[event("levy")] -= 1
+
+
+def hold_public(s: InvasionsState) -> None:
+    s.event_deck.pool[event("plague")] -= 1
+    s.hand[0].append(event("plague"))
+
+
+def lose_marker(s: InvasionsState) -> None:
+    s.cup[0] -= 1
+
+
+def leave_a_name(s: InvasionsState) -> None:
+    s.named.append(3)
+
+
+def leave_an_occasion(s: InvasionsState) -> None:
+    begin_occasion(s)
+
+
+@pytest.mark.parametrize(
+    "spoil", [lose_card, hold_public, lose_marker, leave_a_name, leave_an_occasion]
+)
+def test_i27_lost_cards_markers_names_and_occasions_are_seen(
+    spoil: Callable[[InvasionsState], None],
+) -> None:
+    s = laid_out("scenario_350", 4)
+    assert broken_cards(s) == ""
+    spoil(s)
+    assert broken_cards(s) != ""
+
+
+def test_i41_a_window_of_n_cards_asks_at_most_4_times_n_and_1() -> None:
+    s = laid_out("scenario_350", 4)
+    hold(s, "huns", "assassination", "assassination")
+    hold(s, "goths", "sedition")
+    window(s, "any_activation", nation("rome"))
+    questions = 0
+    while s.stack:
+        if s.at(EVENT_WINDOW):
+            questions += 1
+        offered = words(s)
+        say(s, offered[0])
+    assert questions <= 4 * (3 + 1)
+    assert broken_cards(s) == ""

@@ -28,6 +28,7 @@ from aevum.games.invasions.components import (
 )
 from aevum.games.invasions.invariants_administration import broken_administration
 from aevum.games.invasions.invariants_bonds import broken_bonds
+from aevum.games.invasions.invariants_cards import broken_cards
 from aevum.games.invasions.kinds import BARBARIAN, NONE
 from aevum.games.invasions.rules.ageing import DOUBLE
 from aevum.games.invasions.rules.control import keeps_city, settle_control
@@ -46,8 +47,9 @@ HALF_DONE: Final = (
 def broken(s: InvasionsState) -> str:
     """The first law that a position breaks, or nothing."""
     if any(s.holds(change) for change in HALF_DONE):
-        return broken_counter(s)
+        return broken_counter(s) or broken_cards(s)
     found = broken_nation(s) or broken_bonds(s) or broken_counter(s) or broken_raid(s)
+    found = found or broken_cards(s)
     return found or broken_administration(s) or broken_army(s) or broken_control(s)
 
 

@@ -66,10 +66,7 @@ def in_supply(s: InvasionsState, nation: int) -> list[int]:
     return [
         k
         for k in s.box.kinds_of[nation]
-        if kinds[k].field
-        and not kinds[k].is_back
-        and s.supply[k]
-        and kinds[k].from_turn <= s.turn
+        if kinds[k].field and not kinds[k].is_back and s.supply[k] and kinds[k].from_turn <= s.turn
     ]
 
 
