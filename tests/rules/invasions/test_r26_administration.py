@@ -10,7 +10,8 @@ import pytest
 from aevum.games.invasions.components import ADMIN_CARD, ADMIN_TYPE, ADMINISTRATION, DRAW_BACK
 from aevum.games.invasions.kinds import ADMINISTRATION as TYPES
 from aevum.games.invasions.kinds import EMPIRE, KINGDOM, MILITARY, PASSIVE, REFORM
-from aevum.games.invasions.rules.administering import call_for_cards
+from aevum.games.invasions.options import ROMAN_TREASURY_SHARE
+from aevum.games.invasions.rules.administering import call_for_cards, cut_treasuries
 from aevum.games.invasions.rules.administration import (
     cost_of,
     cut_treasury,
@@ -265,3 +266,15 @@ def test_r26_1_5_only_faces_of_the_chosen_type_are_seen() -> None:
     assert len(s.faces[s.power_of(rome)]) == 2
     play(s, f"admin_card {CALM}")
     assert (s.backs, any(s.faces), s.shown, s.stack) == ([0, 0, 0], False, -1, [])
+
+
+def test_option_only_the_eastern_treasury_is_cut() -> None:
+    """Option roman_treasury_share; aid Romans-E."""
+    s, rome, east = laid_out("scenario_350"), nation("rome"), nation("byzantium")
+    for switch, left in ((0, 14), (1, 21)):
+        s.switches[ROMAN_TREASURY_SHARE] = switch
+        for each in (rome, east):
+            set_age(s, each, 7)
+            fill_treasury(s, each, 21)
+        cut_treasuries(s)
+        assert (s.gold[rome], s.gold[east]) == (left, 14)

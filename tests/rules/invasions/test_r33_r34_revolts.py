@@ -16,6 +16,7 @@ from aevum.games.invasions.components import (
     SUPPRESSION,
 )
 from aevum.games.invasions.kinds import ARIAN, BARBARIAN, CATHOLIC, KINGDOM, MAZDAIST, NONE
+from aevum.games.invasions.options import aid
 from aevum.games.invasions.rules.administering import begin_administration
 from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.founding import place_capital, set_status
@@ -33,7 +34,7 @@ from aevum.games.invasions.rules.revolts import (
     revolts_of,
 )
 from aevum.games.invasions.rules.suppression import bonus_of, open_revolts, suppress
-from aevum.games.invasions.rules.units import place_units, remove_unit, units_at, units_in
+from aevum.games.invasions.rules.units import place_units, remove_unit, units_at, units_in, units_of
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import (
     area,
@@ -371,3 +372,14 @@ def test_r34_1_no_revolt_nobody_is_asked() -> None:
     s = laid_out("danube_376")
     begin_administration(s)  # the scenario begins in the Military Phase
     assert not s.stack
+
+
+def test_option_satrapes_count_twice() -> None:
+    """Option aid:Persians-A"""
+    s, persia = laid_out("scenario_350"), nation("persians")
+    unit = next(u for u in units_of(s, persia) if box().kinds[s.unit_kind[u]].id == "satrapes")
+    where = s.unit_at[unit]
+    before = bonus_of(s, persia, where)
+    tied = [u for u in units_at(s, where, persia) if s.unit_kind[u] == s.unit_kind[unit]]
+    s.switches[aid("Persians-A")] = 1
+    assert bonus_of(s, persia, where) == before + len(tied)
