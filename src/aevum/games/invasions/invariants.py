@@ -14,6 +14,7 @@ from aevum.games.invasions.components import (
     FOEDUS,
     FOUNDING,
     HOMECOMING,
+    INACTIVE,
     INHERITANCE,
     MIGRATION,
     PARTING,
@@ -34,7 +35,12 @@ from aevum.games.invasions.rules.ageing import DOUBLE
 from aevum.games.invasions.rules.control import keeps_city, settle_control
 from aevum.games.invasions.rules.marching import SPENT, base_steps
 from aevum.games.invasions.rules.stacking import fleet_room
-from aevum.games.invasions.rules.units import counters_on_board, fleet_nation, units_of
+from aevum.games.invasions.rules.units import (
+    counters_on_board,
+    fleet_nation,
+    national_units,
+    units_of,
+)
 from aevum.games.invasions.state import InvasionsState
 
 HALF_DONE: Final = (
@@ -92,8 +98,14 @@ def broken_raid(s: InvasionsState) -> str:
         n = nation.index
         if s.being[n] == RAIDER and (s.horde[n] != NONE or units_of(s, n)):
             return f"{nation.id} raids and stands on the board"
-        if not s.on_board(n) and s.capital[n] != NONE:
-            return f"{nation.id} has a capital and is not there"
+        if not s.on_board(n) and (s.capital[n] != NONE or s.horde[n] != NONE):
+            return f"{nation.id} has a capital or a horde and is not there"
+        settled = s.being[n] == INACTIVE and nation.raider
+        wild = s.on_board(n) and s.status[n] == BARBARIAN and not settled
+        if wild and s.horde[n] == NONE:
+            return f"{nation.id} has no horde"  # realm I6, war I4
+        if not s.on_board(n) and any(s.unit_command[u] == n for u in national_units(s, n)):
+            return f"{nation.id} has units and is not there"
     return ""
 
 
