@@ -31,7 +31,8 @@ from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.ground import has_foreign_city
 from aevum.games.invasions.rules.lineup import defending_side, foes_at, with_units
 from aevum.games.invasions.rules.marching import STOPPED, mark_units
-from aevum.games.invasions.rules.retreat import AS_ATTACKER, forget_refugees, retreat
+from aevum.games.invasions.rules.retreat import forget_refugees, retreat
+from aevum.games.invasions.rules.retreat_ways import AS_ATTACKER
 from aevum.games.invasions.rules.siege import UNDECIDED, besiege, can_besiege
 from aevum.games.invasions.rules.units import unit_of, unit_words, units_at, units_of
 from aevum.games.invasions.state import InvasionsState

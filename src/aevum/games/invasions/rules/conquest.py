@@ -50,7 +50,8 @@ from aevum.games.invasions.rules.lineup import are_one_nation
 from aevum.games.invasions.rules.marching import open_band, stop
 from aevum.games.invasions.rules.pillage import pillage
 from aevum.games.invasions.rules.relations import team
-from aevum.games.invasions.rules.retreat import LEAVING, retreat
+from aevum.games.invasions.rules.retreat import retreat
+from aevum.games.invasions.rules.retreat_ways import LEAVING
 from aevum.games.invasions.rules.scoring import score_event
 from aevum.games.invasions.rules.submission import submit
 from aevum.games.invasions.rules.treasury import gain_gold

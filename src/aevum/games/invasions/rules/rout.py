@@ -23,7 +23,8 @@ from aevum.games.invasions.rules.lineup import (
     parties,
     side_of,
 )
-from aevum.games.invasions.rules.retreat import AS_ATTACKER, AS_DEFENDER, retreat
+from aevum.games.invasions.rules.retreat import retreat
+from aevum.games.invasions.rules.retreat_ways import AS_ATTACKER, AS_DEFENDER
 from aevum.games.invasions.rules.siege import spread_terror
 from aevum.games.invasions.rules.units import remove_unit
 from aevum.games.invasions.state import InvasionsState
