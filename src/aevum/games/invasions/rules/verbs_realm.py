@@ -12,6 +12,7 @@ from aevum.games.invasions.components import ACTIVE
 from aevum.games.invasions.kinds import NONE, TIMINGS, TYPES
 from aevum.games.invasions.rules.decline import change_age
 from aevum.games.invasions.rules.effects import (
+    ABOUT,
     DEED_OF,
     HEAD,
     REGISTRY,
@@ -19,7 +20,7 @@ from aevum.games.invasions.rules.effects import (
     Speech,
     amount,
 )
-from aevum.games.invasions.rules.events import cancel_play, draw_event
+from aevum.games.invasions.rules.events import OCCASIONS, cancel_play, draw_event
 from aevum.games.invasions.rules.hands import reshuffle
 from aevum.games.invasions.rules.lasting import (
     CARAVAN_BOOST,
@@ -155,6 +156,8 @@ def nations_named(s: InvasionsState, base: int) -> list[int]:
     """Whom a play strikes: what it names, and whose battle, siege or move it is."""
     deed, window = s.box.deeds[s.named[base + DEED_OF]], s.named[base + WINDOW_OF]
     found = REGISTRY.parties[TIMINGS[window]](s) if TIMINGS[window] in REGISTRY.parties else []
+    if window in OCCASIONS:
+        found.append(s.named[base + ABOUT])  # whose move, attack or siege it is
     for place, target in enumerate(deed.targets):
         value = s.named[base + HEAD + place]
         kind = TYPES[s.box.language.selector_types[target.selector]]
