@@ -64,9 +64,12 @@ def broken_foedus(s: InvasionsState) -> str:
 
 
 def broken_contract(s: InvasionsState) -> str:
-    """realm I35: own units serve nobody else, mercenaries serve by a bond that exists."""
+    """realm I35: own units serve nobody else, mercenaries serve by a bond that exists.
+
+    Former limites are commanded by who owned them, whatever people they are (aid Romans-P).
+    """
     for unit in range(len(s.unit_at)):
-        if s.unit_at[unit] == NONE:
+        if s.unit_at[unit] == NONE or s.box.kinds[s.unit_kind[unit]].is_back:
             continue
         owner, commander = origin_of(s, unit), s.unit_command[unit]
         name = s.box.nations[owner].id

@@ -14,6 +14,7 @@ from typing import Final
 from aevum.core.flow import Decision
 from aevum.core.why import Why
 from aevum.games.invasions.components import (
+    ACTIVE,
     CARAVAN,
     CARAVAN_TEST,
     CARAVANS,
@@ -82,8 +83,8 @@ def let_caravans_arrive(s: InvasionsState) -> None:
     s.set_var(NEXT, at + 1)
     s.repeat()
     who, great = s.controller[places[at]], places[at] == s.var(GREAT)
-    if who == NONE:
-        return
+    if who == NONE or s.being[who] != ACTIVE:
+        return  # realm R8.1: inactive nations keep no treasury
     if is_civilized(s, who):
         gold = caravan_gold(s, great)
         gain_gold(s, who, gold)
