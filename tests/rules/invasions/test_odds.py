@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from aevum.core.flow import CHANCE
-from aevum.games.invasions.components import ATTACKER
+from aevum.games.invasions.components import ATTACKER, VICTORY
 from aevum.games.invasions.kinds import CLEAR, FOREST
 from aevum.games.invasions.odds import Plan, hits_of, odds, odds_now
 from aevum.games.invasions.rules.pools import Field, Pool
@@ -68,15 +68,16 @@ def test_odds_of_advanced_combat() -> None:
 
 def won_by_attacker(s: InvasionsState, rng: Random) -> bool:
     """Fight without re-rolls; flips first, as the odds suppose."""
-    while s.victor < 0:
+    while True:
         seat = game().actor(s)
         if seat == CHANCE:
             words = game().outcomes(s)
             word = rng.choices([w for w, _ in words], [weight for _, weight in words])[0]
         else:
             word = min(game().legal(s, seat), key=lambda each: "legion" not in each)
-        game().apply(s, word)
-    return s.victor == ATTACKER
+        for event in game().apply(s, word):
+            if event[0] == VICTORY:
+                return event[1] == ATTACKER
 
 
 def test_odds_agree_with_battles_fought() -> None:
