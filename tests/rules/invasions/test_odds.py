@@ -55,7 +55,7 @@ def test_odds_of_the_rulebook_battles() -> None:
         now = odds_now(s)
         assert now is not None
         assert now.attacker + now.defender == pytest.approx(1)
-        assert 0.2 < now.attacker < 0.95
+        assert 0 < now.attacker < 0.5  # elites flip before anybody falls (war 8)
     assert odds_now(bench()) is None
 
 
