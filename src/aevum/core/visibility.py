@@ -78,7 +78,7 @@ def show_pile(pile: Any, ids: Sequence[str] | None) -> Any:
             "top": show_pile(pile.top, ids),
             "bottom": show_pile(pile.bottom, ids),
         }
-    return [ids[card] for card in pile] if ids else list(pile)
+    return [ids[card] if card >= 0 else None for card in pile] if ids else list(pile)
 
 
 def show_back(field: Field, pile: Any, eyes: Eyes) -> Any:

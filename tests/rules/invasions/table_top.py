@@ -7,9 +7,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from aevum.core.flow import Event
 from aevum.games.invasions.box import Box
+from aevum.games.invasions.components import STACKS
 from aevum.games.invasions.game import Invasions, load_game
+from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.rules.pools import Fighter
 from aevum.games.invasions.rules.setup import lay_out
+from aevum.games.invasions.rules.squadrons import ready_fleets
+from aevum.games.invasions.rules.units import lay_out_supply, place_units, units_at
 from aevum.games.invasions.state import InvasionsState
 
 GOLDEN: dict[str, dict[str, Any]] = json.loads(
@@ -44,3 +50,119 @@ def province(name: str) -> int:
 
 def area(name: str) -> int:
     return box().axes["area"].index(name)
+
+
+def kind(owner: str, type_id: str) -> int:
+    found = box().kind_of(nation(owner), type_id)
+    assert found >= 0, (owner, type_id)
+    return found
+
+
+def army(
+    owner: str, type_id: str, count: int = 1, command: str = "", damaged: int = 0
+) -> list[Fighter]:
+    """Units of one kind, under the command of their own nation or of another."""
+    return [Fighter(kind(owner, type_id), nation(command or owner), damaged)] * count
+
+
+# -- a bench: an empty board on which somebody fights ---------------------------------------------
+
+
+def bench(scenario: str = "scenario_350") -> InvasionsState:
+    """A board without a piece; nations are what they are at the start."""
+    s = laid_out(scenario)
+    lay_out_supply(s)
+    s.unit_kind, s.unit_command, s.unit_contract = [], [], []
+    s.unit_damaged, s.unit_at = [], []
+    s.fleet_kind, s.fleet_damaged, s.fleet_at = [], [], []
+    s.horde = [NONE] * len(s.horde)
+    s.limes = [NONE] * len(s.limes)
+    s.leader_at = [NONE] * len(s.leader_at)
+    s.capital = [NONE] * len(s.capital)
+    s.controller = [NONE] * len(s.controller)
+    s.city_owner = [NONE] * len(s.city_owner)
+    s.lord = [NONE] * len(s.lord)
+    return s
+
+
+def put(
+    s: InvasionsState,
+    where: str,
+    owner: str,
+    *units: str,
+    command: str = "",
+    contract: int = 0,
+) -> None:
+    """Units into a province: `3 legion`, `palatine_cavalry*` with its back up."""
+    for unit in units:
+        count, _, type_id = unit.rpartition(" ")
+        number = int(count or 1)
+        back = type_id.endswith("*")
+        who = nation(command or owner)
+        place_units(s, kind(owner, type_id.rstrip("*")), number, province(where), who, contract)
+        for i in range(number):
+            s.unit_damaged[-1 - i] = int(back)
+
+
+def standing(s: InvasionsState, where: str, owner: str) -> list[str]:
+    """The units a nation commands in a province, damaged ones with a star, in order."""
+    return sorted(
+        box().kinds[s.unit_kind[u]].id + "*" * s.unit_damaged[u]
+        for u in units_at(s, province(where), nation(owner))
+    )
+
+
+TOLD: list[Event] = []
+"""What has happened since a test began to listen."""
+
+
+def play(s: InvasionsState, *words: str) -> None:
+    """Words, one after the other; several in one text are separated by commas."""
+    for word in ", ".join(words).split(", "):
+        TOLD.extend(game().apply(s, word))
+
+
+def legal(s: InvasionsState) -> list[str]:
+    return game().legal(s, game().actor(s))
+
+
+def leader(name: str) -> int:
+    return box().axes["leader"].index(name)
+
+
+PASSES = ("hold_diplo", "ev_pass", "mv_end", "ac_go", "ac_normal", "rebel no", "cp_none")
+"""What somebody says who wants nothing."""
+
+
+def pass_all(s: InvasionsState) -> None:
+    """Everybody passes to the end of the game."""
+    while s.stack:
+        words = game().legal(s, game().actor(s))
+        game().apply(s, next(word for word in PASSES if word in words))
+
+
+# -- a Movement part on the board -----------------------------------------------------------------
+
+
+def emptied(scenario: str = "scenario_350") -> InvasionsState:
+    """A scenario without pieces in which everybody still controls what he controlled."""
+    s = laid_out(scenario)
+    held = s.controller.copy(), s.city_owner.copy(), s.lord.copy(), s.capital.copy()
+    s = bench(scenario)
+    s.controller, s.city_owner, s.lord, s.capital = held
+    return s
+
+
+def begin_part(s: InvasionsState, *nations: str, mode: int = 0) -> None:
+    """A stacks sub-step of these nations begins."""
+    s.stack.clear()
+    s.acting = [nation(each) for each in nations]
+    ready_fleets(s)
+    s.push(STACKS, s.acting[0], mode)
+    game().advance(s)
+
+
+def why(s: InvasionsState, word: str) -> str:
+    """The rule that forbids a word; empty if it is legal."""
+    found = game().explain(s, game().actor(s), word)
+    return "" if found is None else found.rule

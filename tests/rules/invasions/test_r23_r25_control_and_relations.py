@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from aevum.games.invasions.kinds import EMPIRE, KINGDOM, NONE
 from aevum.games.invasions.rules.ageing import activation_order
-from aevum.games.invasions.rules.alliances import end_alliance, make_alliance, may_ally
+from aevum.games.invasions.rules.alliances import UNTIL_TURN, ally, end_alliance, may_ally
 from aevum.games.invasions.rules.clients import make_client
-from aevum.games.invasions.rules.clock import order_slots, set_clock
+from aevum.games.invasions.rules.clock import acting_with, next_to_act, order_slots, set_clock
 from aevum.games.invasions.rules.control import Ground, can_claim, settle_control
 from aevum.games.invasions.rules.foedus import make_foedus
 from aevum.games.invasions.rules.founding import set_status
@@ -23,9 +23,8 @@ def claims(s: InvasionsState, who: str, where: str, held: int) -> bool:
     ground, place = Ground(s), box().areas[area(where)]
     by_city = sorted(place.provinces, key=lambda p: not s.built(p))
     mine = set(by_city[:held])
-    return can_claim(
-        s, ground, place, nation(who), {p: nation(who) if p in mine else NONE for p in by_city}
-    )
+    holders = {p: nation(who) if p in mine else NONE for p in by_city}
+    return can_claim(s, ground, place, [nation(who)], holders)
 
 
 def test_c9_majorities_of_an_empire() -> None:
@@ -48,15 +47,15 @@ def test_c15_dependants() -> None:
     """realm R25.2: nine relations."""
     s = laid_out("scenario_350")
     here = province("latium")
-    suz, ally, vassal, fed, client = (
+    suz, friend, vassal, fed, client = (
         nation(name) for name in ("persians", "kushans", "visigoths", "franks", "armenians")
     )
-    make_alliance(s, suz, ally)
+    ally(s, suz, friend, UNTIL_TURN)
     make_vassal(s, vassal, suz)
-    make_foedus(s, ally, fed, here, here)
-    make_client(s, client, ally)
-    friends = [(fed, suz), (fed, ally), (suz, ally)]
-    neutral = [(vassal, suz), (vassal, ally), (vassal, fed), (vassal, client), (client, suz)]
+    make_foedus(s, friend, fed, here, here)
+    make_client(s, client, friend)
+    friends = [(fed, suz), (fed, friend), (suz, friend)]
+    neutral = [(vassal, suz), (vassal, friend), (vassal, fed), (vassal, client), (client, suz)]
     neutral += [(client, fed)]
     assert [relation(s, a, b, here) for a, b in friends] == [FRIENDLY] * 3
     assert [relation(s, a, b, here) for a, b in neutral] == [NEUTRAL] * 6
@@ -84,14 +83,13 @@ def test_r36_allies_act_in_the_later_slot() -> None:
     s = laid_out("adrianople", 4)
     first, last = activation_order(s)[0], nation("persians")
     assert may_ally(s, first)
-    make_alliance(s, first, last)
+    ally(s, first, last, UNTIL_TURN)
     assert not may_ally(s, first)
     order_slots(s)
-    assert first not in s.slots
-    assert last in s.slots
+    assert next_to_act(s) != first
+    assert acting_with(s, last) == sorted([first, last])
     end_alliance(s, last)
-    order_slots(s)
-    assert s.slots[0] == first
+    assert next_to_act(s) == first
 
 
 def test_c17_a_vassal_in_the_area_of_its_suzerain() -> None:

@@ -9,8 +9,9 @@ import pytest
 
 from aevum.core.flow import CHANCE
 from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.rules.timeline import is_last_turn
 from aevum.games.invasions.state import InvasionsState
-from tests.rules.invasions.table_top import box, game, laid_out
+from tests.rules.invasions.table_top import box, game, laid_out, nation
 
 TABLES = [
     (scenario.id, players) for scenario in box().scenarios for players in sorted(scenario.persons)
@@ -33,7 +34,7 @@ def test_r12_every_game_reaches_its_end(scenario: str, players: int) -> None:
         assert 1 <= len(words) <= 60
         game().apply(s, rng.choice(words))
         check_position(s)
-    assert s.turn == s.play().last_turn
+    assert is_last_turn(s)
     assert game().result(s) is not None
 
 
@@ -57,7 +58,23 @@ def spoil_control(s: InvasionsState) -> None:
     s.controller[s.unit_at[0]] = NONE
 
 
-@pytest.mark.parametrize("spoil", [spoil_age, spoil_gold, spoil_ally, spoil_supply, spoil_control])
+def spoil_horde(s: InvasionsState) -> None:
+    """realm I6"""
+    s.horde[nation("visigoths")] = NONE
+
+
+def spoil_raid(s: InvasionsState) -> None:
+    """realm I29"""
+    s.raid_marker[0] = 1
+    s.raid_turn[0] = s.turn + 1
+
+
+SPOILS = (
+    spoil_age, spoil_gold, spoil_ally, spoil_supply, spoil_control, spoil_horde, spoil_raid,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("spoil", SPOILS)
 def test_broken_positions_are_seen(spoil: Callable[[InvasionsState], None]) -> None:
     s = laid_out("scenario_350")
     assert game().broken(s) == ""

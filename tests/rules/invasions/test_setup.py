@@ -9,12 +9,12 @@ import pytest
 from aevum.core.errors import BadOptions
 from aevum.games.invasions.kinds import EMPIRE, NONE, SCORINGS, SEATS, SETUP_ROWS
 from aevum.games.invasions.rules.ageing import activation_order
-from aevum.games.invasions.rules.clock import acting_in
+from aevum.games.invasions.rules.clock import acting_with, waits
 from aevum.games.invasions.rules.control import is_total, settle_control
 from aevum.games.invasions.rules.founding import active_nations, is_civilized
-from aevum.games.invasions.rules.income import expenses_of, income_of, net_income
+from aevum.games.invasions.rules.income import WHOLE, expenses_of, income_of, net_income
 from aevum.games.invasions.rules.scoring import column_of, points_of
-from tests.rules.invasions.table_top import GOLDEN, box, game, laid_out
+from tests.rules.invasions.table_top import GOLDEN, box, game, laid_out, pass_all
 
 every_scenario = pytest.mark.parametrize("name", list(GOLDEN))
 
@@ -28,7 +28,7 @@ def test_turn_order_and_ages(name: str) -> None:
     """realm R9.4, R9.6"""
     s, golden = laid_out(name), GOLDEN[name]
     assert s.turn == golden["turn"]
-    slots = [acting_in(s, slot) for slot in range(len(s.slots))]
+    slots = [acting_with(s, nation) for nation in s.slots if not waits(s, nation)]
     assert ["+".join(id_of(nation) for nation in slot) for slot in slots] == golden["order"]
     ages = {id_of(n): [s.age[n], s.decline[n]] for n in activation_order(s)}
     assert ages == golden["age"]
@@ -80,9 +80,9 @@ def test_gold_item_by_item(name: str) -> None:
     for n in active_nations(s):
         if is_civilized(s, n):
             income, expenses = income_of(s, n), expenses_of(s, n)
-            items = {item: half / 2 for item, half in income._asdict().items() if half}
-            costs = {f"-{item}": gold for item, gold in expenses._asdict().items() if gold}
-            total = {"gross": sum(income) / 2, "net": net_income(s, n)}
+            items = {item: part / WHOLE for item, part in income._asdict().items() if part}
+            costs = {f"-{item}": part // WHOLE for item, part in expenses._asdict().items() if part}
+            total = {"gross": sum(income) / WHOLE, "net": net_income(s, n)}
             found[id_of(n)] = {"treasury": s.gold[n]} | items | costs | total
     assert found == GOLDEN[name]["gold"]
 
@@ -117,6 +117,7 @@ def test_scores(name: str) -> None:
 def test_r12_danube_376_with_passes_only() -> None:
     """realm R12.4: 13, 2, 1; less par 2, -3, -6."""
     s = game().setup({"scenario": "danube_376", "players": 3})
+    pass_all(s)
     assert s.points == [13, 2, 0, 1]
     result = game().result(s)
     assert result is not None

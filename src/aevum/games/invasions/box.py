@@ -18,6 +18,7 @@ from aevum.games.invasions.cards import (
     EventCard,
     PillageMarker,
 )
+from aevum.games.invasions.deeds import Deed, Deeds
 from aevum.games.invasions.effects import Language
 from aevum.games.invasions.kinds import (
     ADMINISTRATION,
@@ -37,6 +38,7 @@ from aevum.games.invasions.realms import (
     UnitKind,
 )
 from aevum.games.invasions.scenarios import Scenario
+from aevum.games.invasions.vocabulary import first_targets, state_axes
 
 
 class Numbers:
@@ -135,6 +137,8 @@ class Box:
         self.objectives_of: list[tuple[int, ...]] = []
         """By nation."""
         self.timeline: list[TimelineRow] = []
+        self.area_of_modifier = [NONE] * len(tables["modifiers"])
+        """The area that a special row of the timeline names."""
         self.rows_of_turn: list[tuple[int, ...]] = []
         """Rows of the timeline by turn, from 1."""
         self.events: list[EventCard] = []
@@ -144,14 +148,34 @@ class Box:
         self.administration: list[AdministrationCard] = []
         self.diplomacy: list[DiplomacyCard] = []
         self.pillage: list[PillageMarker] = []
+        self.numbered = Deeds(language, [], [], [])
+        self.deeds: list[Deed] = []
+        """Options of cards and lines of calamities, as the rules carry them out."""
         self.scenarios: list[Scenario] = []
         self.rolls: list[list[int]] = []
         """Tables read with a D10, by table and roll from 1: an area, a seat or a province."""
+        self.holy_see = next(p.index for p in self.provinces if p.city == "roma")
+        """Where the Pope sits (realm R42.4)."""
         self.raid_limits: tuple[int, ...] = ()
         """Lowest total of each outcome of a raid but failure."""
         self.axes = axes_of(tables)
+        named = state_axes(tables, self.axes)
+        self.event_cards = named["event_card"]
+        """Events as they are played: the cards of the deck, then the markers with an event."""
+        self.event_markers = [i for i, row in enumerate(tables["pillage"]) if row["event"]]
+        self.marker_ids = named["pillage"]
+        self.kind_ids = named["kind"]
+        self.target_ids = named["target"]
+        self.first_target = first_targets(self.axes)
+        """By type: where its ids begin among all that a card may name."""
         self.aids = [AidItem(i, row, self.axes["modifier"]) for i, row in enumerate(tables["aids"])]
         self.names = names_of(tables)
+
+    def number_deeds(self) -> None:
+        """Once all cards are read."""
+        self.numbered = Deeds(self.language, self.events, self.diplomacy, self.calamities)
+        self.deeds = self.numbered.all
+        self.axes["deed"] = [deed.id for deed in self.deeds]
 
     def modifier(self, name: str) -> int:
         """The number of a modifier by its id."""

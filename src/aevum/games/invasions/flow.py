@@ -1,9 +1,9 @@
 """The sequence of play (realm R9.2).
 
 game         turns, until the scenario ends
-turn         status of nations → slots → activations → scoring
+turn         status of nations → Event cards → administration → slots → activations → scoring
 status       barbarians age and found kingdoms → kingdoms and empires age → gold → heresies
-activation   movement
+activation   event window → movement
 
 Each chapter is a module of `rules/`; its plate says which rules it holds, which fields of the state
 it alone writes, and which nodes are its own. A chapter calls the functions of another one to change
@@ -25,20 +25,43 @@ from __future__ import annotations
 
 from aevum.core.flow import Node, Procedure
 from aevum.games.invasions.components import (
-    ACTIVATION,
     EMPIRE_ROLL,
     FORCED_KINGDOM,
     FOUND_CITY,
     FOUND_KINGDOM,
     FOUNDING,
     GAME,
-    MOVE,
     SET_CAPITAL,
     SET_RELIGION,
     STATUS,
     TURN,
 )
-from aevum.games.invasions.rules import clock, empires, kingdoms, movement, scoring, status
+from aevum.games.invasions.flow_administration import ADMINISTRATION_NODES
+from aevum.games.invasions.flow_battle import BATTLE_NODES
+from aevum.games.invasions.flow_bonds import BOND_NODES
+from aevum.games.invasions.flow_cards import CARD_NODES
+from aevum.games.invasions.flow_realm import REALM_NODES
+from aevum.games.invasions.flow_sea import SEA_NODES
+from aevum.games.invasions.flow_war import WAR_NODES
+from aevum.games.invasions.rules import (
+    administering,
+    bonds,
+    caravans,
+    clock,
+    diplomacy,
+    division,
+    elimination,
+    embassies,
+    empires,
+    ending,
+    events,
+    free_alliance,
+    kingdoms,
+    raids,
+    reinforcements,
+    scoring,
+    status,
+)
 from aevum.games.invasions.state import InvasionsState
 
 FLOW: list[Node[InvasionsState]] = [
@@ -47,10 +70,25 @@ FLOW: list[Node[InvasionsState]] = [
         TURN,
         [
             clock.begin_turn,
+            division.change_union,
             status.check_status,
+            reinforcements.begin_reinforcements,
+            events.draw_events,
+            raids.begin_raids,
+            caravans.begin_caravans,
+            diplomacy.draw_cards,
+            embassies.open_diplomacy,
+            administering.begin_administration,
+            free_alliance.offer_free_alliance,
             clock.order_slots,
             clock.activate_nations,
+            bonds.end_diplomacy,
+            ending.let_raids_fade,
+            ending.unsettle_raiders,
+            elimination.eliminate_nations,
+            ending.await_islam,
             scoring.score_turn,
+            bonds.end_turn_alliances,
             clock.end_turn,
         ],
     ),
@@ -73,12 +111,17 @@ FLOW: list[Node[InvasionsState]] = [
             kingdoms.settle_kingdom,
         ],
     ),
-    Procedure(ACTIVATION, [clock.let_move]),
     kingdoms.ForcedKingdom(FORCED_KINGDOM),
     empires.EmpireRoll(EMPIRE_ROLL),
     kingdoms.FoundKingdom(FOUND_KINGDOM),
     kingdoms.FoundCity(FOUND_CITY),
     kingdoms.SetCapital(SET_CAPITAL),
     kingdoms.SetReligion(SET_RELIGION),
-    movement.Move(MOVE),
+    *WAR_NODES,
+    *SEA_NODES,
+    *ADMINISTRATION_NODES,
+    *CARD_NODES,
+    *REALM_NODES,
+    *BATTLE_NODES,
+    *BOND_NODES,
 ]

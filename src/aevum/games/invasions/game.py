@@ -10,20 +10,35 @@ from typing import Any
 from aevum.core.errors import BadOptions
 from aevum.core.game import Game, Result
 from aevum.core.pack import DataSource
+from aevum.core.visibility import nested
 from aevum.games.invasions.box import Box
-from aevum.games.invasions.components import EVENTS, GAME
+from aevum.games.invasions.components import (
+    AMBUSH,
+    COMMAND,
+    CONFRONT,
+    EVENTS,
+    GAME,
+    PICK,
+    TRADE,
+)
 from aevum.games.invasions.fields import FIELDS
 from aevum.games.invasions.flow import FLOW
 from aevum.games.invasions.invariants import broken
 from aevum.games.invasions.laws import check_laws
+from aevum.games.invasions.naming import Names
+from aevum.games.invasions.odds import odds_now
+from aevum.games.invasions.options import DIPLOMACY_HANDS, SWITCHES
 from aevum.games.invasions.pack import load_box
 from aevum.games.invasions.rules.scoring import result_of
-from aevum.games.invasions.rules.setup import lay_out
+from aevum.games.invasions.rules.setup import lay_out, set_switches
 from aevum.games.invasions.state import InvasionsState
 from aevum.games.invasions.vocabulary import state_axes, vocabulary_of
+from aevum.games.invasions.worlds import deal_anew
 
 RULES_VERSION = "1"
-OPTIONS = ("players", "scenario")
+OPTIONS = ("players", "scenario", *SWITCHES)
+BEFORE_BATTLE = (CONFRONT, PICK, COMMAND, AMBUSH, TRADE)
+"""Decisions that show the odds of a battle."""
 FIRST_SCENARIO = "scenario_350"
 
 
@@ -38,6 +53,7 @@ class Invasions(Game[InvasionsState]):
         )  # fmt: skip
         self.box = box
         self.pack = box.files
+        self.names = Names(box, self.text_folder())
 
     def setup(self, options: Mapping[str, Any]) -> InvasionsState:
         for name in options:
@@ -46,7 +62,9 @@ class Invasions(Game[InvasionsState]):
                 raise BadOptions(f"Invasions has no option '{name}'; it has {known}.")
         scenario = scenario_of(self.box, options.get("scenario", FIRST_SCENARIO))
         players = players_of(self.box, options.get("players", 3), scenario)
+        switched = switched_by(options)
         s = InvasionsState(self.box, players)
+        set_switches(s, switched)
         lay_out(s, scenario)
         s.push(GAME)
         self.advance(s)
@@ -60,8 +78,17 @@ class Invasions(Game[InvasionsState]):
         return InvasionsState(s.box, s.players, s)
 
     def determinize(self, s: InvasionsState, seat: int, rng: Random) -> InvasionsState:
-        """Nothing is hidden."""
-        return self.clone(s)
+        world = self.clone(s)
+        deal_anew(world, seat, rng)
+        return world
+
+    def observe(self, s: InvasionsState, seat: int) -> dict[str, Any]:
+        """Diplomacy cards lie open if a table has chosen so (realm E75)."""
+        view = super().observe(s, seat)
+        if s.switched(DIPLOMACY_HANDS):
+            kinds = len(self.box.diplomacy)
+            view["diplomacy_hand"] = nested(s.diplomacy_hand, [len(s.being), kinds])
+        return view
 
     def result(self, s: InvasionsState) -> Result | None:
         return None if s.stack else result_of(s)
@@ -72,8 +99,15 @@ class Invasions(Game[InvasionsState]):
     def broken(self, s: InvasionsState) -> str:
         return broken(s)
 
+    def odds(self, s: InvasionsState, seat: int, action: str) -> dict[str, Any] | None:
+        """How the battle would end to which an action leads, or which is fought."""
+        if not any(s.at(place) for place in BEFORE_BATTLE):
+            return None
+        found = odds_now(self.after(s, action))
+        return None if found is None else found.as_dict()
+
     def label(self, axis: str, name: str, language: str) -> str:
-        return self.box.names.get(axis, {}).get(language, {}).get(name, name)
+        return self.names.label(axis, name, language)
 
     def check_data(self) -> None:
         check_laws(self.box)
@@ -87,6 +121,19 @@ def scenario_of(box: Box, given: object) -> int:
     if given not in ids:
         raise BadOptions(f"There is no scenario '{given}'; there are {', '.join(ids)}.")
     return ids.index(str(given))
+
+
+def switched_by(options: Mapping[str, Any]) -> list[int]:
+    """guide, section 9: the rulings whose other value is chosen; yes and no mean on and off."""
+    found: list[int] = []
+    for number, (name, values) in enumerate(SWITCHES.items()):
+        given = options.get(name, values[0])
+        word = ("off", "on")[given] if isinstance(given, bool) else str(given)
+        if word not in values:
+            raise BadOptions(f"The option '{name}' is {' or '.join(values)}, not '{given}'.")
+        if word == values[1]:
+            found.append(number)
+    return found
 
 
 def players_of(box: Box, given: object, scenario: int) -> int:

@@ -2,18 +2,61 @@
 
 from __future__ import annotations
 
-from aevum.games.invasions.components import FOUNDING
+from typing import Final
+
+from aevum.games.invasions.components import (
+    ARRIVAL,
+    BATTLE,
+    BREACH,
+    DIVISION,
+    ENTRY,
+    EXPULSION,
+    FOEDUS,
+    FOUNDING,
+    HOMECOMING,
+    INACTIVE,
+    INHERITANCE,
+    MIGRATION,
+    PARTING,
+    RAID,
+    RAIDER,
+    REINFORCING,
+    SEATING,
+    SUBMISSION,
+    SURRENDER,
+    TREATY_DEED,
+    WITHDRAWAL,
+)
+from aevum.games.invasions.invariants_administration import broken_administration
+from aevum.games.invasions.invariants_bonds import broken_bonds
+from aevum.games.invasions.invariants_cards import broken_cards
 from aevum.games.invasions.kinds import BARBARIAN, NONE
 from aevum.games.invasions.rules.ageing import DOUBLE
-from aevum.games.invasions.rules.control import settle_control
+from aevum.games.invasions.rules.control import keeps_city, settle_control
+from aevum.games.invasions.rules.marching import SPENT, base_steps
+from aevum.games.invasions.rules.stacking import fleet_room
+from aevum.games.invasions.rules.units import (
+    counters_on_board,
+    fleet_nation,
+    national_units,
+    units_of,
+)
 from aevum.games.invasions.state import InvasionsState
+
+HALF_DONE: Final = (
+    ARRIVAL, BATTLE, BREACH, DIVISION, ENTRY, EXPULSION, FOEDUS, FOUNDING, HOMECOMING, INHERITANCE,
+    MIGRATION, PARTING, RAID, REINFORCING, SEATING, SUBMISSION, SURRENDER, TREATY_DEED, WITHDRAWAL,
+)  # fmt: skip
+"""Changes that settle control at their end."""
 
 
 def broken(s: InvasionsState) -> str:
     """The first law that a position breaks, or nothing."""
-    if s.holds(FOUNDING):
-        return ""
-    return broken_nation(s) or broken_bond(s) or broken_counter(s) or broken_control(s)
+    if any(s.holds(change) for change in HALF_DONE):
+        return broken_counter(s) or broken_cards(s)
+    found = broken_nation(s) or broken_bonds(s) or broken_counter(s) or broken_raid(s)
+    found = found or broken_cards(s)
+    return found or broken_administration(s) or broken_army(s) or broken_control(s)
 
 
 def broken_nation(s: InvasionsState) -> str:
@@ -33,25 +76,36 @@ def broken_nation(s: InvasionsState) -> str:
     return ""
 
 
-def broken_bond(s: InvasionsState) -> str:
-    """Alliances are mutual; nobody serves two lords or himself."""
-    for nation in s.box.nations:
-        n = nation.index
-        if s.ally[n] != NONE and s.ally[s.ally[n]] != n:
-            return f"the ally of {nation.id} is not its ally"
-        if s.patron[n] != NONE and s.suzerain[n] != NONE:
-            return f"{nation.id} has a patron and a suzerain"
-        if n in (s.ally[n], s.patron[n], s.suzerain[n]):
-            return f"{nation.id} is bound to itself"
+def broken_counter(s: InvasionsState) -> str:
+    """war I35: every counter is on the board, in the supply or out of the game."""
+    on_board = counters_on_board(s)
+    for kind in s.box.kinds:
+        used = on_board[kind.index] + s.lost[kind.index]
+        if s.supply[kind.index] < 0 or s.supply[kind.index] + used > kind.count:
+            return f"{used} counters of {s.box.nations[kind.nation].id} {kind.id} on the board"
     return ""
 
 
-def broken_counter(s: InvasionsState) -> str:
-    """No more counters of a kind than are printed."""
-    for kind in s.box.kinds:
-        used = s.unit_kind.count(kind.index) + s.fleet_kind.count(kind.index)
-        if s.supply[kind.index] < 0 or s.supply[kind.index] + used > kind.count:
-            return f"{used} counters of {s.box.nations[kind.nation].id} {kind.id} on the board"
+def broken_raid(s: InvasionsState) -> str:
+    """realm I29, E94: markers are at most one turn old; settled raiders have units, no horde."""
+    for province in s.box.provinces:
+        p = province.index
+        if s.raid_marker[p] and not s.turn - 1 <= s.raid_turn[p] <= s.turn:
+            return f"the raid marker of {province.id} is too old"
+        if bool(s.raid_marker[p]) != bool(s.raid_turn[p]):
+            return f"the raid marker of {province.id} has no turn"
+    for nation in s.box.nations:
+        n = nation.index
+        if s.being[n] == RAIDER and (s.horde[n] != NONE or units_of(s, n)):
+            return f"{nation.id} raids and stands on the board"
+        if not s.on_board(n) and (s.capital[n] != NONE or s.horde[n] != NONE):
+            return f"{nation.id} has a capital or a horde and is not there"
+        settled = s.being[n] == INACTIVE and nation.raider
+        wild = s.on_board(n) and s.status[n] == BARBARIAN and not settled
+        if wild and s.horde[n] == NONE:
+            return f"{nation.id} has no horde"  # realm I6, war I4
+        if not s.on_board(n) and any(s.unit_command[u] == n for u in national_units(s, n)):
+            return f"{nation.id} has units and is not there"
     return ""
 
 
@@ -63,6 +117,26 @@ def broken_control(s: InvasionsState) -> str:
         return "control is not settled"
     for province in s.box.provinces:
         p = province.index
-        if s.is_open(p) and s.built(p) and s.city_owner[p] != s.controller[p]:
+        foreign = s.is_open(p) and s.built(p) and s.city_owner[p] != s.controller[p]
+        if foreign and (s.controller[p] != NONE or not keeps_city(s, p)):
             return f"the city of {province.id} is not its controller's"
+    return ""
+
+
+def broken_army(s: InvasionsState) -> str:
+    """war I1, I5, I6, I10: backs, naval stacks, steps."""
+    for unit in range(len(s.unit_at)):
+        kind = s.box.kinds[s.unit_kind[unit]]
+        wild = s.status[kind.nation] == BARBARIAN
+        if s.unit_damaged[unit] and s.unit_at[unit] != NONE and (not kind.elite or wild):
+            return f"{kind.id} in {s.unit_at[unit]} cannot be damaged"
+    for unit in range(min(len(s.steps), len(s.unit_at))):
+        limit = base_steps(s, unit) + (s.leads[unit] >= 0)
+        whole = not s.unit_damaged[unit] and s.steps[unit] < SPENT  # war E74
+        if whole and s.steps[unit] > limit:
+            return f"unit {unit} has used {s.steps[unit]} steps"
+    for fleet in range(len(s.fleet_at)):
+        nation, sea = fleet_nation(s, fleet), s.fleet_at[fleet]
+        if sea != NONE and fleet_room(s, nation, sea) < 0:
+            return f"too many fleets of {s.box.nations[nation].id} in {s.box.seas[sea].id}"
     return ""

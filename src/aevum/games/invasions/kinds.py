@@ -155,6 +155,13 @@ MODIFIERS: Final = (
 
 WORDS: Final = ("verb", "timing", "selector", "predicate", "counter", "test")
 """Kinds of words in the language of effects."""
+TIMINGS: Final = (
+    "immediately", "diplomacy", "administration", "purchases", "any_own_activation",
+    "any_activation", "own_movement", "reaction_to_movement", "before_battle", "in_battle_archery",
+    "in_battle_melee", "after_melee_roll", "siege", "naval", "answer_to_an_event", "calamity_step",
+    "bribe",
+)  # fmt: skip
+"""The moments at which events are played, in the order of effects.csv."""
 MODULES: Final = (
     "events", "calamities", "administration", "treasury", "income", "ageing", "scoring", "leaders",
     "revolts", "religion", "cities", "units", "reinforcements", "caravans", "raids", "movement",

@@ -248,6 +248,9 @@ class Unpacking:
             self._read_detail(found, row, key)
             self._read_arrivals(found, row, key)
             self.box.timeline.append(found)
+        for each in self.box.timeline:
+            if each.modifier != NONE and each.area != NONE:
+                self.box.area_of_modifier[each.modifier] = each.area
         self.box.rows_of_turn = [
             tuple(row.index for row in self.box.timeline if row.turn == turn)
             for turn in range(self.box.numbers.turns + 1)
@@ -304,6 +307,7 @@ class Unpacking:
             box.diplomacy.append(self._diplomacy(i, row, timings))
         self._read_administration(calamities)
         self._read_pillage(calamities)
+        box.number_deeds()
 
     def _number_events(self) -> None:
         """Every number of the deck has one event."""

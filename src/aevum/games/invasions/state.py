@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from aevum.games.invasions.box import Box
-from aevum.games.invasions.components import ACTIVE, INACTIVE
-from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.components import ACTIVE, GONE, INACTIVE
+from aevum.games.invasions.kinds import BARBARIAN, NONE
 from aevum.games.invasions.layout import InvasionsFields
 from aevum.games.invasions.scenarios import Scenario
 from aevum.games.invasions.vocabulary import state_axes
@@ -28,8 +28,24 @@ class InvasionsState(InvasionsFields):
         """The scenario that is played."""
         return self.box.scenarios[self.scenario]
 
+    def takes_part(self, nation: int) -> bool:
+        """realm R12.4: a nation of the scenario; some are left out with two players."""
+        scenario = self.play()
+        return scenario.nations[nation] and not (self.players == 2 and nation in scenario.out_2)
+
+    def switched(self, switch: int) -> bool:
+        """Has the table chosen the other value of a ruling (guide, section 9)?"""
+        return self.switches[switch] == 1
+
+    def is_in_game(self, nation: int) -> bool:
+        return self.being[nation] != GONE
+
     def on_board(self, nation: int) -> bool:
         return self.being[nation] in (ACTIVE, INACTIVE)
+
+    def is_nomad(self, nation: int) -> bool:
+        """war E88: a nomad people, while it is barbarian."""
+        return self.box.nations[nation].nomad and self.status[nation] == BARBARIAN
 
     def power_of(self, nation: int) -> int:
         return self.play().owner[nation]
@@ -42,6 +58,16 @@ class InvasionsState(InvasionsFields):
         """realm R12.4: it lies in the part of the board that is played."""
         area = self.box.provinces[province].area
         return self.play().all_areas if area == NONE else self.play().areas[area]
+
+    def may_be_entered(self, province: int) -> bool:
+        """realm R12.4: units may be there; with two players some areas are closed."""
+        area = self.box.provinces[province].area
+        shut = self.players == 2 and area in self.play().closed_2
+        return self.is_open(province) and not shut
+
+    def is_fortified(self, province: int) -> bool:
+        """war 1.1.2: it has walls, or a capital stands there."""
+        return self.walls[province] == 1 or province in self.capital
 
     def built(self, province: int) -> bool:
         return self.level[province] >= 1

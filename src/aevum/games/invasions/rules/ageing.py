@@ -1,6 +1,6 @@
 """Age and decline.
 
-Rules   realm R9.4, R9.5, R14.1, R15.2, R15.4
+Rules   realm R9.4, R9.5, R14.1, R15.2, R15.3, R15.4, R26.3
 Owns    age, decline
 Nodes   none
 Leaves  status to founding.py
@@ -10,11 +10,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from aevum.games.invasions.components import BANKRUPTCY
 from aevum.games.invasions.rules.founding import active_nations, is_civilized, is_empire
 from aevum.games.invasions.rules.treasury import pay
 from aevum.games.invasions.state import InvasionsState
 
 DOUBLE: Final = 2
+BAND: Final = 4
+"""Spaces of the civilized track in each band of age."""
 BEYOND_DOUBLE: Final = 10
 """realm R15.3: the cost of double decline."""
 
@@ -32,21 +35,34 @@ def age_barbarian(s: InvasionsState, nation: int) -> None:
     s.age[nation] = min(s.age[nation] + 1, s.box.numbers.barbarian_age)
 
 
-def age_civilized(s: InvasionsState, nation: int, spaces: int) -> None:
-    """realm R15.2, E27: space by space; beyond the last one decline rises."""
+def age_civilized(s: InvasionsState, nation: int, spaces: int) -> bool:
+    """realm R15.2, E27: space by space; beyond the last one decline rises.
+
+    True if a kingdom must try to found an empire: the marker advanced, or decline is beyond
+    double (realm R15.3, R15.6)."""
+    tries = False
     for _ in range(spaces):
         if s.age[nation] < s.box.numbers.civilized_age:
             s.age[nation] += 1
+            tries = True
         else:
-            raise_decline(s, nation)
+            tries = raise_decline(s, nation) or tries
+    return tries
 
 
-def raise_decline(s: InvasionsState, nation: int) -> None:
-    """realm R15.2, R15.3: an empire in double decline pays."""
+def raise_decline(s: InvasionsState, nation: int) -> bool:
+    """realm R15.2, R15.3: beyond double an empire pays, but not in a bankruptcy (realm E52)."""
     if s.decline[nation] < DOUBLE:
         s.decline[nation] += 1
-    elif is_empire(s, nation):
+        return False
+    if is_empire(s, nation) and not s.holds(BANKRUPTCY):
         pay(s, nation, BEYOND_DOUBLE)
+    return True
+
+
+def band_of(s: InvasionsState, nation: int) -> int:
+    """realm R26.3: young, mature or old."""
+    return (s.age[nation] - 1) // BAND
 
 
 def rejuvenate(s: InvasionsState, nation: int, spaces: int) -> None:

@@ -1,24 +1,33 @@
 """The turn: its phases and the slots of the Military Phase.
 
-Rules   realm R9.1, R9.2, R9.4, R9.6, R9.7
-Owns    turn, slots
-Nodes   game (procedure), turn (procedure), activation (procedure)
-Leaves  what a nation does in its slot to movement.py
+Rules   realm R9.1, R9.2, R9.4, R9.6, R9.7, E132
+Owns    turn, slots, acted
+Nodes   game (procedure), turn (procedure)
+Leaves  what a nation does in its slot to activation.py
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.invasions.components import ACTIVATED, ACTIVATION, MOVE, TURN, TURN_BEGAN
+from aevum.games.invasions.components import ACTIVATION, ACTIVE, TURN, TURN_BEGAN
+from aevum.games.invasions.kinds import NONE, STEPS
+from aevum.games.invasions.options import ALLIANCE_SLOT
 from aevum.games.invasions.rules.ageing import activation_order
+from aevum.games.invasions.rules.calamities import forget_strokes
+from aevum.games.invasions.rules.cities import begin_year
 from aevum.games.invasions.rules.control import settle_control
-from aevum.games.invasions.rules.relations import team
-from aevum.games.invasions.rules.timeline import raise_flags
+from aevum.games.invasions.rules.foedus import begin_foedus_turn
+from aevum.games.invasions.rules.leaders import free_leaders
+from aevum.games.invasions.rules.recovery import seat_the_landless
+from aevum.games.invasions.rules.relations import forget_declarations, team
+from aevum.games.invasions.rules.timeline import is_last_turn, raise_flags
+from aevum.games.invasions.rules.treasury import open_books
+from aevum.games.invasions.rules.units import close_ranks
 from aevum.games.invasions.state import InvasionsState
 
-NEXT: Final = TURN.variable("next")
-ACTING: Final = ACTIVATION.variable("nation")
+STEP_1B: Final = STEPS.index("1.B")
+STEP_1C: Final = STEPS.index("1.C")
 
 
 def set_clock(s: InvasionsState, turn: int) -> None:
@@ -34,12 +43,25 @@ def play_turns(s: InvasionsState) -> None:
 def begin_turn(s: InvasionsState) -> None:
     """Flags that come into force or end change relations, and so control (realm R24.8)."""
     s.tell(TURN_BEGAN, s.turn)
+    free_leaders(s)
+    forget_declarations(s)
+    open_books(s)
+    forget_strokes(s)
+    begin_year(s)
+    close_ranks(s)
+    begin_foedus_turn(s)
+    s.acted = [0] * len(s.acted)
     settle_control(s)
+
+
+def is_played(s: InvasionsState, step: int) -> bool:
+    """realm R12.4: the first turn of a scenario begins in the middle."""
+    return s.turn > s.play().first_turn or s.play().start_step <= step
 
 
 def end_turn(s: InvasionsState) -> None:
     """Another turn begins after this one, unless it was the last."""
-    if s.turn < s.play().last_turn:
+    if not is_last_turn(s):
         set_clock(s, s.turn + 1)
         s.pop()
         s.push(TURN)
@@ -49,30 +71,46 @@ def end_turn(s: InvasionsState) -> None:
 
 
 def order_slots(s: InvasionsState) -> None:
-    """realm R9.4, R9.6: one slot for those who act as one, the later of theirs."""
-    order = activation_order(s)
-    s.slots = []
-    for place, nation in enumerate(order):
-        partners = team(s, nation)
-        if not any(later in partners for later in order[place + 1 :]):
-            s.slots.append(nation)
+    """realm R9.4, E132: the slots are fixed when the phase begins."""
+    s.slots = activation_order(s)
+    s.acted = [0] * len(s.acted)
 
 
-def acting_in(s: InvasionsState, slot: int) -> list[int]:
-    """All nations that act in a slot."""
-    return [nation for nation in team(s, s.slots[slot]) if nation in activation_order(s)]
+def waits(s: InvasionsState, nation: int) -> bool:
+    """realm R9.6: it acts with a partner whose slot is still to come."""
+    later = s.slots[s.slots.index(nation) + 1 :]
+    partners = team(s, nation)
+    if s.switched(ALLIANCE_SLOT):
+        partners = [other for other in partners if s.ally[nation] != other]
+    return any(is_to_act(s, other) and other in partners for other in later)
+
+
+def is_to_act(s: InvasionsState, nation: int) -> bool:
+    return not s.acted[nation] and s.being[nation] == ACTIVE
+
+
+def next_to_act(s: InvasionsState) -> int:
+    """realm E132: who was left behind by a partner acts before all others."""
+    for nation in s.slots:
+        if is_to_act(s, nation) and not waits(s, nation):
+            return nation
+    return NONE
+
+
+def acting_with(s: InvasionsState, nation: int) -> list[int]:
+    """All nations that act in the slot of a nation."""
+    return [each for each in team(s, nation) if each in s.slots and is_to_act(s, each)]
 
 
 def activate_nations(s: InvasionsState) -> None:
     """realm R9.2, step 3.A"""
-    slot = s.var(NEXT)
-    if slot < len(s.slots):
-        s.set_var(NEXT, slot + 1)
+    nation = next_to_act(s)
+    if nation != NONE:
         s.repeat()
-        s.tell(ACTIVATED, s.slots[slot])
-        s.push(ACTIVATION, s.slots[slot])
+        s.push(ACTIVATION, nation)
+        seat_the_landless(s)
 
 
-def let_move(s: InvasionsState) -> None:
-    """war R7.6"""
-    s.push(MOVE, s.var(ACTING))
+def mark_acted(s: InvasionsState, nations: list[int]) -> None:
+    for nation in nations:
+        s.acted[nation] = 1

@@ -13,10 +13,12 @@ from typing import Final
 from aevum.core.flow import Chance
 from aevum.core.why import Why
 from aevum.games.invasions.components import D10_V, EMPIRE_FOUNDED, EMPIRE_ROLL
-from aevum.games.invasions.kinds import EMPIRE, KINGDOM, MODIFIERS, NONE
+from aevum.games.invasions.kinds import EMPIRE, GOAL_FOUND_EMPIRE, KINGDOM, MODIFIERS, NONE
 from aevum.games.invasions.rules.ageing import set_age, set_decline
+from aevum.games.invasions.rules.bonds import become_free
 from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.founding import found
+from aevum.games.invasions.rules.scoring import score_event
 from aevum.games.invasions.rules.timeline import UNITED_EMPIRE
 from aevum.games.invasions.rules.treasury import gain_gold
 from aevum.games.invasions.state import InvasionsState
@@ -89,7 +91,9 @@ def become_empire(s: InvasionsState, nation: int) -> None:
     set_decline(s, nation, 0)
     found(s, nation, EMPIRE)
     gain_gold(s, nation, EMPIRE_GOLD)
+    score_event(s, nation, GOAL_FOUND_EMPIRE, NONE)
     s.tell(EMPIRE_FOUNDED, nation)
+    become_free(s, nation)
     settle_control(s)
 
 

@@ -2,8 +2,9 @@
 
 Rules   realm R17
 Owns    none
-Nodes   founding (procedure), found-kingdom (decision), forced-kingdom (chance),
-        found-city (decision), set-capital (decision), set-religion (decision)
+Nodes   founding (procedure), reseating (procedure), found-kingdom (decision),
+        forced-kingdom (chance), found-city (decision), set-capital (decision),
+        set-religion (decision)
 Leaves  what a nation is to founding.py, its age to ageing.py, its gold to treasury.py
 """
 
@@ -22,6 +23,7 @@ from aevum.games.invasions.components import (
     FOUND_KINGDOM_V,
     FOUNDING,
     KINGDOM_FOUNDED,
+    RESEATING,
     SET_CAPITAL,
     SET_CAPITAL_V,
     SET_RELIGION,
@@ -31,6 +33,7 @@ from aevum.games.invasions.components import (
 from aevum.games.invasions.kinds import (
     ARIAN,
     CATHOLIC,
+    GOAL_FOUND_KINGDOM,
     KINGDOM,
     MODIFIERS,
     NONE,
@@ -42,6 +45,7 @@ from aevum.games.invasions.rules.cities import build_city
 from aevum.games.invasions.rules.control import own_city, settle_control
 from aevum.games.invasions.rules.founding import found, place_capital
 from aevum.games.invasions.rules.religion import set_faith
+from aevum.games.invasions.rules.scoring import score_event
 from aevum.games.invasions.rules.treasury import gain_gold
 from aevum.games.invasions.rules.units import take_horde
 from aevum.games.invasions.state import InvasionsState
@@ -51,6 +55,7 @@ ASKED: Final = FOUND_KINGDOM.variable("nation")
 ROLLING: Final = FORCED_KINGDOM.variable("nation")
 NEW: Final = FOUNDING.variable("nation")
 BUILDER: Final = FOUND_CITY.variable("nation")
+RESEATED: Final = RESEATING.variable("nation")
 SEATED: Final = SET_CAPITAL.variable("nation")
 BELIEVER: Final = SET_RELIGION.variable("nation")
 DIE: Final = 10
@@ -148,9 +153,34 @@ def settle_kingdom(s: InvasionsState) -> None:
     settle_control(s)
 
 
+def seat_anew(s: InvasionsState, nation: int) -> None:
+    """realm R19.2.5, E129: an expelled capital; on a new city only if it has none."""
+    s.push(RESEATING, nation)
+
+
+def build_for_seat(s: InvasionsState) -> None:
+    nation = s.var(RESEATED)
+    if not capital_choices(s, nation) and site_choices(s, nation):
+        s.push(FOUND_CITY, nation)
+
+
+def seat_again(s: InvasionsState) -> None:
+    if capital_choices(s, s.var(RESEATED)):
+        s.push(SET_CAPITAL, s.var(RESEATED))
+
+
+def open_lands(s: InvasionsState, nation: int) -> list[int]:
+    """realm E129: neither in revolt nor with the capital of another nation."""
+    return [p for p in s.lands_of(nation) if not s.revolt[p] and p not in s.capital]
+
+
+def site_choices(s: InvasionsState, nation: int) -> list[int]:
+    return [p for p in open_lands(s, nation) if s.level[p] == 0]
+
+
 def city_choices(s: InvasionsState, nation: int) -> list[int]:
     """realm R17.4 (3): a site, else a city of level 1, else one of level 2."""
-    lands = s.lands_of(nation)
+    lands = open_lands(s, nation)
     for level in range(3):
         found = [p for p in lands if s.level[p] == level]
         if found:
@@ -159,7 +189,7 @@ def city_choices(s: InvasionsState, nation: int) -> list[int]:
 
 
 def capital_choices(s: InvasionsState, nation: int) -> list[int]:
-    return [p for p in s.lands_of(nation) if s.built(p)]
+    return [p for p in open_lands(s, nation) if s.built(p)]
 
 
 def faith_choices(s: InvasionsState, nation: int) -> list[int]:
@@ -209,6 +239,8 @@ class SetCapital(Decision[InvasionsState]):
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:
         nation = s.var(SEATED)
         s.pop()
+        if s.horde[nation] != NONE:
+            score_event(s, nation, GOAL_FOUND_KINGDOM, s.box.provinces[arg].area)
         take_horde(s, nation)
         place_capital(s, nation, arg)
 

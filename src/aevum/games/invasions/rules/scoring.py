@@ -1,7 +1,7 @@
 """Victory points and the winner.
 
 Rules   realm R11, R12
-Owns    points, last_points
+Owns    points, earned, last_points
 Nodes   none
 Leaves  control to control.py
 """
@@ -14,6 +14,7 @@ from aevum.core.game import Result
 from aevum.games.invasions.box import Box
 from aevum.games.invasions.components import ENDED, SCORED
 from aevum.games.invasions.kinds import (
+    AT_EVENT,
     GOAL_AREA,
     GOAL_CLIENTS,
     GOAL_IS_EMPIRE,
@@ -23,12 +24,17 @@ from aevum.games.invasions.kinds import (
     SCORINGS,
     SEATS,
 )
+from aevum.games.invasions.options import VASSAL_VP
 from aevum.games.invasions.realms import Objective
+from aevum.games.invasions.rules.control import holders_of, lords_of
 from aevum.games.invasions.rules.founding import is_empire
+from aevum.games.invasions.rules.timeline import is_last_turn
 from aevum.games.invasions.scenarios import Scenario
 from aevum.games.invasions.state import InvasionsState
 
 LAST: Final = SCORINGS.index("last")
+WHOLE: Final = 12
+"""An objective in twelfths: shares of two or three, and half of them for patron and client."""
 
 
 def column_of(scenario: Scenario, turn: int) -> int:
@@ -40,61 +46,92 @@ def column_of(scenario: Scenario, turn: int) -> int:
 
 def is_scored(s: InvasionsState) -> bool:
     """realm R11.1"""
-    scenario = s.play()
-    last = scenario.scores_last and s.turn == scenario.last_turn
-    return last or s.turn in scenario.scoring_turns
+    last = s.play().scores_last and is_last_turn(s)
+    return last or s.turn in s.play().scoring_turns
 
 
 def score_turn(s: InvasionsState) -> None:
     """realm R11.1"""
     if not is_scored(s):
         return
-    column = column_of(s.play(), s.turn)
+    column = LAST if s.islam else column_of(s.play(), s.turn)
     s.last_points = [0] * len(SEATS)
     for nation in range(len(s.being)):
         points = points_of(s, nation, column)
         if points:
             s.last_points[s.power_of(nation)] += points
-            s.points[s.power_of(nation)] += points
-            s.tell(SCORED, nation, points)
+            book(s, nation, points)
+
+
+def book(s: InvasionsState, nation: int, points: int) -> None:
+    s.points[s.power_of(nation)] += points
+    s.earned[nation] += points
+    s.tell(SCORED, nation, points)
+
+
+def gain_points(s: InvasionsState, nation: int, points: int) -> None:
+    """realm R11.2, E98: when it happens; a vassal keeps half of a gain, and all of a loss."""
+    halved = s.suzerain[nation] != NONE and not s.switched(VASSAL_VP)
+    if points > 0 and halved:
+        points = (points + 1) // 2
+    if points:
+        book(s, nation, points)
+
+
+def score_event(s: InvasionsState, nation: int, goal: int, target: int, times: int = 1) -> None:
+    """realm R11.6: objectives that score when it happens; an objective may name no target."""
+    points = 0
+    for each in s.box.objectives_of[nation]:
+        objective = s.box.objectives[each]
+        meant = objective.goal == goal and objective.target in (NONE, target)
+        if objective.scored[AT_EVENT] and meant:
+            points += objective.vp * times
+    gain_points(s, nation, points)
+
+
+# -- objectives -----------------------------------------------------------------------------------
 
 
 def points_of(s: InvasionsState, nation: int, column: int) -> int:
-    """realm R11.3 to R11.6: halves are rounded up once; a vassal keeps half (realm E98)."""
+    """realm R11.3 to R11.6: fractions are rounded up once; a vassal keeps half (realm E98)."""
     if not s.on_board(nation):
         return 0
-    halves = 0
+    parts = 0
     for each in s.box.objectives_of[nation]:
         objective = s.box.objectives[each]
         if objective.scored[column]:
-            halves += objective.vp * share_of(s, nation, objective)
-    points = (halves + 1) // 2
+            parts += objective.vp * share_of(s, nation, objective)
+    points = (parts + WHOLE - 1) // WHOLE
     return points if s.suzerain[nation] == NONE else (points + 1) // 2
 
 
 def share_of(s: InvasionsState, nation: int, objective: Objective) -> int:
-    """How often a nation scores half the points of an objective."""
+    """How much of an objective a nation scores, in twelfths."""
     goal, target = objective.goal, objective.target
     if goal == GOAL_PROVINCE:
-        return held_share(s, nation, s.controller[target]) if s.is_open(target) else 0
+        return held_share(s, nation, holders_of(s, target)) if s.is_open(target) else 0
     if goal == GOAL_AREA:
-        return held_share(s, nation, s.lord[target]) if s.play().areas[target] else 0
+        return held_share(s, nation, lords_of(s, target)) if s.play().areas[target] else 0
     if goal == GOAL_IS_EMPIRE:
-        return 2 * is_empire(s, nation)
+        return WHOLE * is_empire(s, nation)
     if goal == GOAL_CLIENTS:
-        return 2 * len(s.clients_of(nation))
-    return 2 * len(s.vassals_of(nation)) if goal == GOAL_VASSALS else 0
+        return WHOLE * len(s.clients_of(nation))
+    return WHOLE * len(s.vassals_of(nation)) if goal == GOAL_VASSALS else 0
 
 
-def held_share(s: InvasionsState, nation: int, holder: int) -> int:
-    """realm R11.3, E109: 2 = all, 1 = half, shared by patron and client."""
-    if holder == NONE:
-        return 0
-    if holder == nation:
-        return 2 if s.patron[nation] == NONE else 1
-    if s.suzerain[holder] == nation:
-        return 2
-    return int(s.patron[holder] == nation)
+def held_share(s: InvasionsState, nation: int, holders: list[int]) -> int:
+    """realm R11.3: holders split evenly; each counts for itself and for its lord."""
+    parts = 0
+    for holder in holders:
+        part = WHOLE // len(holders)
+        bound = s.patron[holder] != NONE
+        if holder == nation:
+            parts += part // 2 if bound else part  # realm E109: patron and client share
+        elif s.suzerain[holder] == nation:
+            parts += part
+        elif s.patron[holder] == nation:
+            parts += part // 2
+    return parts
 
 
 # -- the end --------------------------------------------------------------------------------------

@@ -1,27 +1,31 @@
 """Before the first turn: the scenario is laid out row by row.
 
 Rules   realm R12.4
-Owns    scenario, person
+Owns    scenario, person, speaker, switches
 Nodes   none
 Leaves  every kind of marker and piece to the chapter that owns it
 """
 
 from __future__ import annotations
 
+from aevum.games.invasions.components import EXCHANGE, FEDERATE, OWN, VASSAL
 from aevum.games.invasions.kinds import NONE, SETUP_ROWS
 from aevum.games.invasions.rules.ageing import set_age, set_decline
 from aevum.games.invasions.rules.cities import build_city, lay_out_cities
 from aevum.games.invasions.rules.clients import make_client, set_tribute
 from aevum.games.invasions.rules.clock import order_slots, set_clock
 from aevum.games.invasions.rules.control import give_area, own_city, settle_first_control
-from aevum.games.invasions.rules.foedus import make_foedus
+from aevum.games.invasions.rules.diplomacy import lay_out_diplomacy
+from aevum.games.invasions.rules.foedus import BEFORE, federators_of, make_foedus
 from aevum.games.invasions.rules.founding import (
     awaken_nations,
     lay_out_nations,
     place_capital,
     set_status,
 )
+from aevum.games.invasions.rules.hands import lay_out_cards
 from aevum.games.invasions.rules.leaders import place_leader
+from aevum.games.invasions.rules.privileges import mark_frontier
 from aevum.games.invasions.rules.religion import lay_out_faiths, place_heresy, set_faith
 from aevum.games.invasions.rules.treasury import fill_treasury
 from aevum.games.invasions.rules.units import (
@@ -45,12 +49,21 @@ def lay_out(s: InvasionsState, scenario: int) -> None:
     lay_out_faiths(s)
     lay_out_cities(s)
     lay_out_supply(s)
+    lay_out_cards(s)
+    lay_out_diplomacy(s)
     for row in s.play().rows:
-        if row.nation not in left_out(s):
+        if s.takes_part(row.nation):
             carry_out(s, row)
     awaken_nations(s)
     settle_first_control(s)
+    mark_frontier(s)
     order_slots(s)
+
+
+def set_switches(s: InvasionsState, switched: list[int]) -> None:
+    """guide, section 9: rulings that this table reads the other way."""
+    for switch in switched:
+        s.switches[switch] = 1
 
 
 def seat_people(s: InvasionsState) -> None:
@@ -58,11 +71,7 @@ def seat_people(s: InvasionsState) -> None:
     for seat, powers in enumerate(s.play().persons[s.players]):
         for power in powers:
             s.person[power] = seat
-
-
-def left_out(s: InvasionsState) -> tuple[int, ...]:
-    """realm R12.4: nations that are missing with two players."""
-    return s.play().out_2 if s.players == 2 else ()
+    s.speaker = [s.seat_of(nation.index) for nation in s.box.nations]
 
 
 def carry_out(s: InvasionsState, row: SetupRow) -> None:
@@ -70,7 +79,8 @@ def carry_out(s: InvasionsState, row: SetupRow) -> None:
     what, nation = SETUP_ROWS[row.what], row.nation
     if what in ("unit", "mercenary"):
         command = nation if row.other == NONE else row.other
-        place_units(s, row.kind, row.number, row.province, command)
+        contract = contract_of(s, nation, command)
+        place_units(s, row.kind, row.number, row.province, command, contract)
     elif what == "fleet":
         place_fleets(s, row.kind, row.number, row.sea)
     elif what == "city":
@@ -94,6 +104,15 @@ def carry_out(s: InvasionsState, row: SetupRow) -> None:
         mark_nation(s, row)
 
 
+def contract_of(s: InvasionsState, nation: int, command: int) -> int:
+    """realm R2.11: by the bond between the two, which is laid out before."""
+    if nation == command:
+        return OWN
+    if command in federators_of(s, nation):
+        return FEDERATE
+    return VASSAL if s.suzerain[nation] == command else EXCHANGE
+
+
 def mark_nation(s: InvasionsState, row: SetupRow) -> None:
     """realm 1.3: rows about the nation itself and its bonds."""
     what, nation = SETUP_ROWS[row.what], row.nation
@@ -112,6 +131,6 @@ def mark_nation(s: InvasionsState, row: SetupRow) -> None:
     elif what == "tribute":
         set_tribute(s, nation, row.number)
     elif what == "vassal_of":
-        make_vassal(s, nation, row.other)
+        make_vassal(s, nation, row.other, BEFORE)
     else:
         make_foedus(s, row.other, nation, row.province, row.province_2)

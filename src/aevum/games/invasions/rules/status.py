@@ -11,14 +11,16 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.invasions.components import STATUS
-from aevum.games.invasions.kinds import BARBARIAN, EMPIRE, KINGDOM
+from aevum.games.invasions.kinds import BARBARIAN, EMPIRE, KINGDOM, MODIFIERS
 from aevum.games.invasions.rules.ageing import activation_order, age_barbarian, age_civilized
 from aevum.games.invasions.rules.empires import try_empire
 from aevum.games.invasions.rules.kingdoms import ask_for_kingdom
 from aevum.games.invasions.rules.religion import change_heresies
-from aevum.games.invasions.rules.treasury import gain_gold
+from aevum.games.invasions.rules.timeline import begins_now
+from aevum.games.invasions.rules.treasury import gain_gold, settle_debt
 from aevum.games.invasions.state import InvasionsState
 
+PARTITION: Final = MODIFIERS.index("partition_of_realm")
 SECOND_TURN_GOLD: Final = 10
 """realm R17.6, R18.4"""
 
@@ -44,8 +46,15 @@ def age_kingdoms_and_empires(s: InvasionsState) -> None:
     if s.waiting:
         s.repeat()
         nation = s.waiting.pop(0)
-        age_civilized(s, nation, 1)
-        try_empire(s, nation)
+        if s.on_board(nation):
+            age_civilized(s, nation, 1 + is_partitioned(s, nation))
+            try_empire(s, nation)
+            settle_debt(s, nation)
+
+
+def is_partitioned(s: InvasionsState, nation: int) -> bool:
+    """partition_of_realm: one space more in the turns of its rows."""
+    return s.box.nations[nation].has[PARTITION] and begins_now(s, PARTITION)
 
 
 def pay_second_turn(s: InvasionsState) -> None:

@@ -1,7 +1,7 @@
-"""The timeline: flags in force, and who is still to come.
+"""The timeline: flags in force, who invades, what has been decided for good.
 
 Rules   realm R9.8
-Owns    in_force
+Owns    in_force, invading, reunited, plus_raids, fate_rolled, called, islam
 Nodes   none
 Leaves  what a flag means to the rule that asks for it
 """
@@ -10,7 +10,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.invasions.kinds import ACTIVATE, BECOME_ACTIVE, ENTER, MODIFIERS, SPECIAL
+from aevum.games.invasions.components import ACTIVE, GONE
+from aevum.games.invasions.kinds import (
+    ACTIVATE,
+    BARBARIAN,
+    BECOME_ACTIVE,
+    ENTER,
+    INVADE,
+    MODIFIERS,
+    NONE,
+    SPECIAL,
+)
+from aevum.games.invasions.realms import TimelineRow
 from aevum.games.invasions.state import InvasionsState
 
 UNITED_EMPIRE: Final = MODIFIERS.index("united_empire")
@@ -36,7 +47,73 @@ def raise_flags(s: InvasionsState) -> None:
                 s.in_force[flag] = 1
     last_united = s.box.modifiers[UNITED_EMPIRE].numbers[0]
     if s.turn > last_united:
-        s.in_force[UNITED_EMPIRE] = 0
+        s.in_force[UNITED_EMPIRE] = s.reunited
+    name_invaders(s)
+
+
+def name_invaders(s: InvasionsState) -> None:
+    """realm R9.8: for the whole turn."""
+    s.invading = [0] * len(s.invading)
+    for row in rows_now(s, INVADE):
+        s.invading[row.nation] = 1
+
+
+def let_invade(s: InvasionsState, nation: int) -> None:
+    """war R14.1: an event makes a nation invade in this turn."""
+    s.invading[nation] = 1
+
+
+def invades(s: InvasionsState, nation: int) -> bool:
+    """realm R9.8: an active barbarian nation, and no longer once it founds a kingdom."""
+    ready = s.being[nation] == ACTIVE and s.status[nation] == BARBARIAN
+    return ready and s.invading[nation] == 1
+
+
+def rows_now(s: InvasionsState, event: int) -> list[TimelineRow]:
+    """Rows of this turn, in their order, without those of nations that have left the game."""
+    rows = (s.box.timeline[each] for each in s.box.rows_of_turn[s.turn])
+    return [
+        row
+        for row in rows
+        if row.event == event and (row.nation == NONE or s.being[row.nation] != GONE)
+    ]
+
+
+def begins_now(s: InvasionsState, modifier: int) -> bool:
+    """Has this turn a special row of that name, even if its nation is gone?"""
+    rows = (s.box.timeline[each] for each in s.box.rows_of_turn[s.turn])
+    return any(row.event == SPECIAL and row.modifier == modifier for row in rows)
+
+
+def reunite(s: InvasionsState) -> None:
+    """empire_reunion: the union lasts for the rest of the game."""
+    s.reunited = 1
+    s.in_force[UNITED_EMPIRE] = 1
+
+
+def count_plus_raid(s: InvasionsState) -> None:
+    """islam: each Raid + counts in the test."""
+    s.plus_raids += 1
+
+
+def mark_fate(s: InvasionsState) -> None:
+    """attila_fate is rolled once."""
+    s.fate_rolled = 1
+
+
+def call_successor(s: InvasionsState, nation: int) -> None:
+    """realm E112: it comes as soon as nothing keeps it away."""
+    s.called[nation] = 1
+
+
+def found_islam(s: InvasionsState) -> None:
+    """realm R12.1: this turn is the last."""
+    s.islam = 1
+
+
+def is_last_turn(s: InvasionsState) -> bool:
+    """realm R12.1, R12.4"""
+    return s.islam == 1 or s.turn == s.play().last_turn
 
 
 def is_expected(s: InvasionsState, nation: int) -> bool:

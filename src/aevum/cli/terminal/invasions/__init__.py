@@ -1,0 +1,1 @@
+"""Invasions at the terminal."""

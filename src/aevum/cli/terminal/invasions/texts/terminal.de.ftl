@@ -1,0 +1,14 @@
+### Invasions im Terminal (Deutsch).
+
+inv-turn = Runde { $turn }
+inv-deck = Ereignisstapel { $cards }, abgelegt { $discard }
+inv-power = { $points } SP · { $events } Ereignisse
+inv-hand = Deine Ereignisse: { $cards }
+inv-battle = Schlacht in { $place } – { $attacker } gegen { $defender }
+inv-odds = Angreifer siegt mit { $win } %, Verteidiger mit { $lose } %
+inv-last-turn = die letzte Runde ist gespielt
+inv-legend = Auf dem Plan: { $city } Stadt mit Stufe, { $walls } befestigte Stadt, { $revolt } Revolte (ein- oder zweifach), { $raid } Überfall, { $leader } Anführer, { $horde } Horde, { $limes } Limes, † Ketzerei in der Region. Hinter der Provinz stehen die Buchstaben einer Nation und die Zahl ihrer Einheiten; hinter einer Macht ihre Nationen mit Gold (g), Alter und Niedergang (↓).
+example-choice = ev_pass
+example-why = mv_go latium
+example-place = latium
+example-sum = points

@@ -1,0 +1,14 @@
+### Invasions at the terminal (English).
+
+inv-turn = Turn { $turn }
+inv-deck = Event deck { $cards }, discarded { $discard }
+inv-power = { $points } VP · { $events } events
+inv-hand = Your events: { $cards }
+inv-battle = Battle in { $place } – { $attacker } against { $defender }
+inv-odds = attacker wins { $win } %, defender { $lose } %
+inv-last-turn = the last turn was played
+inv-legend = On the map: { $city } city with its level, { $walls } fortified city, { $revolt } revolt (one or two), { $raid } raid, { $leader } leader, { $horde } horde, { $limes } limes, † heresy in the area. A nation's letters and the number of its units follow the province; behind a power its nations with gold (g), age and decline (↓).
+example-choice = ev_pass
+example-why = mv_go latium
+example-place = latium
+example-sum = points

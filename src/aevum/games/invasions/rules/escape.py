@@ -1,0 +1,254 @@
+"""Escape: the way of a stack that flees.
+
+Rules   war R18.2, R18.6, R18.7, R18.10, E120, DP7
+Owns    none
+Nodes   flee (decision)
+Leaves  who may flee, and the roll, to flight.py
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aevum.core.flow import Decision
+from aevum.core.why import Why
+from aevum.games.invasions.components import (
+    FL_END_V,
+    FL_GO_V,
+    FL_LEAVE_LEADER_V,
+    FL_LEAVE_V,
+    FLEE,
+)
+from aevum.games.invasions.kinds import HORDE, NONE, STRAIT
+from aevum.games.invasions.rules.calls import (
+    band_called,
+    release_horde,
+    release_leader,
+    release_unit,
+    units_called,
+)
+from aevum.games.invasions.rules.control import settle_control
+from aevum.games.invasions.rules.ground import (
+    Forces,
+    can_shelter,
+    is_barred,
+    is_blocked,
+    is_closed,
+    lets_pass,
+)
+from aevum.games.invasions.rules.leaders import best_stacking, leaders_in, move_leader, nation_of
+from aevum.games.invasions.rules.marching import Band
+from aevum.games.invasions.rules.stacking import counted_at, counts_with, limit_with, room_at
+from aevum.games.invasions.rules.units import (
+    counter_id,
+    kind_in,
+    move_horde,
+    move_unit,
+    open_slots,
+    unit_of,
+    unit_words,
+)
+from aevum.games.invasions.state import InvasionsState
+
+FLEEING: Final = FLEE.variable("call")
+AT: Final = FLEE.variable("at")
+STEPS: Final = FLEE.variable("steps")
+LAST: Final = FLEE.variable("last")
+
+
+# -- ways -----------------------------------------------------------------------------------------
+
+
+def may_pass(s: InvasionsState, forces: Forces, band: Band, at: int, to: int) -> bool:
+    """war R18.6: all of a band can pass that border."""
+    nation = band.nations[0]
+    if s.box.provinces[at].border(to) == STRAIT and is_blocked(s, at, to, nation):
+        return False
+    if not lets_pass(s, forces, to, nation):
+        return False
+    if any(is_closed(s, to, each) for each in band.nations):
+        return False
+    return not any(is_barred(s, unit, to) for unit in band.units)
+
+
+def free_places(s: InvasionsState, forces: Forces, band: Band, at: int) -> int:
+    """Places for units of a band that goes on without its leaders; NONE = no shelter."""
+    nation = band.nations[0]
+    if not can_shelter(s, forces, at, nation):
+        return NONE
+    leaders = [
+        leader
+        for leader in leaders_in(s, at)
+        if leader not in band.leaders and counts_with(s, nation, nation_of(s, leader))
+    ]
+    others = [unit for unit in counted_at(s, at, nation) if unit not in band.units]
+    return max(0, limit_with(s, at, nation, leaders) - len(others))
+
+
+def shelter_beyond(s: InvasionsState, forces: Forces, band: Band, path: list[int]) -> int:
+    """The most units that find a place on a way that begins so; NONE = there is no place."""
+    here = path[-1]
+    free = free_places(s, forces, band, here)
+    best = free if free == NONE else free + best_stacking(s, band.leaders)
+    if len(path) > s.box.numbers.reaction_steps:
+        return best
+    for to in s.box.provinces[here].near:
+        if to not in path and may_pass(s, forces, band, here, to):
+            beyond = shelter_beyond(s, forces, band, [*path, to])
+            if beyond != NONE:
+                best = max(best, beyond + max(0, free))
+    return best
+
+
+def path_of(s: InvasionsState, call: int, at: int, steps: int) -> list[int]:
+    """war DP7: no province twice."""
+    path = [s.call_place[call], s.call_step[call], at]
+    return path[: steps + 1] if steps < 2 else path
+
+
+class Escape:
+    """A stack on its way: where it is, and what is still possible."""
+
+    def __init__(self, s: InvasionsState, call: int, at: int, steps: int) -> None:
+        self.s = s
+        self.call = call
+        self.at = at
+        self.steps = steps
+        self.band = band_called(s, call)
+        self.forces = Forces(s)
+        self.path = path_of(s, call, at, steps)
+
+    def ways(self, band: Band) -> list[int]:
+        """Next provinces for a band; the first step has been declared."""
+        s = self.s
+        if self.steps == 0:
+            return [s.call_step[self.call]]
+        if self.steps >= s.box.numbers.reaction_steps:
+            return []
+        return [
+            to
+            for to in s.box.provinces[self.at].near
+            if to not in self.path and may_pass(s, self.forces, band, self.at, to)
+        ]
+
+    def beyond(self, band: Band, to: int) -> int:
+        return shelter_beyond(self.s, self.forces, band, [*self.path, to])
+
+    def exits(self, band: Band) -> list[int]:
+        """Steps after which all of a band find a place."""
+        if band.is_nobody():
+            return []
+        return [to for to in self.ways(band) if self.beyond(band, to) >= len(band.units)]
+
+    def may_end(self) -> bool:
+        """war R18.7: a friendly province or an empty rural one, with room for all."""
+        if self.steps == 0 or self.band.is_nobody():
+            return False
+        nation = self.band.nations[0]
+        if not can_shelter(self.s, self.forces, self.at, nation):
+            return False
+        return room_at(self.s, nation, self.at) >= 0
+
+    def due(self) -> int:
+        """How many units must stay here before the others find a way."""
+        if self.may_end():
+            return 0
+        most = max((self.beyond(self.band, to) for to in self.ways(self.band)), default=0)
+        return max(0, len(self.band.units) - most)
+
+    def may_drop(self) -> bool:
+        return self.steps == 0 or free_places(self.s, self.forces, self.band, self.at) > 0
+
+    def leaving_units(self, last: int) -> list[int]:
+        """war R18.2: who stays at the start or is dropped on the way; somebody goes on."""
+        if len(self.band.units) + len(self.band.hordes) < 2 or not self.may_drop():
+            return []
+        return open_slots(self.s, self.band.units, last, self.due())
+
+    def leaving_leaders(self) -> list[int]:
+        """war DP7: not if the others could no longer end."""
+        found: list[int] = []
+        for leader in self.band.leaders:
+            others = [each for each in self.band.leaders if each != leader]
+            rest = Band(self.s, self.band.units, others, self.band.hordes)
+            if (self.steps and self.may_end()) or self.exits(rest):
+                found.append(leader)
+        return found
+
+    def leaving_hordes(self) -> list[int]:
+        if not self.band.units:
+            return []
+        nation = self.band.nations[0]
+        place = self.steps == 0 or can_shelter(self.s, self.forces, self.at, nation)
+        return self.band.hordes if place else []
+
+
+# -- the choice -----------------------------------------------------------------------------------
+
+
+class Flee(Decision[InvasionsState]):
+    """war DP7: who stays, where the others go."""
+
+    def actor(self, s: InvasionsState) -> int:
+        return s.seat_of(s.call_nation[s.var(FLEEING)])
+
+    def now(self, s: InvasionsState) -> Escape:
+        return Escape(s, s.var(FLEEING), s.var(AT), s.var(STEPS))
+
+    def legal(self, s: InvasionsState) -> list[str]:
+        now = self.now(s)
+        found = unit_words(s, "fl_leave", now.leaving_units(s.var(LAST)))
+        found += [
+            f"fl_leave {counter_id(s, 2 * kind_in(s, nation, HORDE))}"
+            for nation in now.leaving_hordes()
+        ]
+        found += [f"fl_leave_leader {s.box.leaders[leader].id}" for leader in now.leaving_leaders()]
+        found += [f"fl_go {s.box.provinces[to].id}" for to in sorted(now.exits(now.band))]
+        return [*found, "fl_end"] if now.may_end() else found
+
+    def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
+        now = self.now(s)
+        if verb == FL_LEAVE_V:
+            hordes = [2 * kind_in(s, nation, HORDE) for nation in now.leaving_hordes()]
+            found = arg in hordes or unit_of(s, now.leaving_units(s.var(LAST)), arg) != NONE
+        elif verb == FL_LEAVE_LEADER_V:
+            found = arg in now.leaving_leaders()
+        elif verb == FL_GO_V:
+            found = arg in now.exits(now.band)
+        elif verb == FL_END_V:
+            found = now.may_end()
+        else:
+            return Why("W18.6", "asked-way")
+        return None if found else Why("W18.7", "no-place-left")
+
+    def act(self, s: InvasionsState, verb: int, arg: int) -> None:
+        if verb == FL_LEAVE_V:
+            self._leave(s, arg)
+        elif verb == FL_LEAVE_LEADER_V:
+            release_leader(s, arg)
+        elif verb == FL_GO_V:
+            go(s, s.var(FLEEING), arg)
+            s.set_var(AT, arg)
+            s.set_var(STEPS, s.var(STEPS) + 1)
+            s.set_var(LAST, 0)
+        if verb == FL_END_V:
+            s.pop()
+            settle_control(s)
+
+    def _leave(self, s: InvasionsState, counter: int) -> None:
+        unit = unit_of(s, units_called(s, s.var(FLEEING)), counter)
+        if unit == NONE:
+            release_horde(s, s.box.kinds[counter // 2].nation)
+        else:
+            release_unit(s, unit)
+            s.set_var(LAST, counter)
+
+
+def go(s: InvasionsState, call: int, to: int) -> None:
+    band = band_called(s, call)
+    for unit in band.units:
+        move_unit(s, unit, to)
+    for leader in band.leaders:
+        move_leader(s, leader, to)
+    for nation in band.hordes:
+        move_horde(s, nation, to)

@@ -1,0 +1,185 @@
+### Invasions - alliances, clients, foedera, vassals, diplomacy and religion (English).
+### $seat who is asked; $nation, $target, $to, $ally, $federate, $patron, $suzerain, $lender,
+### $borrower, $province, $first, $second, $foedus, $from, $area, $unit, $power and $card are names;
+### $gold, $points and $number numbers; $card_id, $answer_id, $stance_id and $passed_id ids.
+
+## Actions
+
+action-from = A unit from { $province }
+action-convert = Become Catholic
+action-claim_conversion = Take the bonus of the conversion now
+action-end_convert = Change nothing (more)
+action-draw_diplomacy = Draw the Diplomacy card “{ $card }”
+action-play_diplo = { $card_id ->
+    [alliance] Alliance card for { $nation }: offer an alliance
+    [alliance_break] Alliance card for { $nation }: break a bond of others
+    [treaty] Treaty card for { $nation }
+    [marriage] Marriage card for { $nation }
+    [tribute] Tribute card for { $nation }
+    [foedus] Foedus card for { $nation }
+    [bribe] Bribe card for { $nation }
+   *[mercenary] Mercenary card for { $nation }
+}
+action-diplo_target = { $nation }
+action-hold_diplo = No diplomacy
+action-answer_alliance = { $answer_id ->
+    [yes] Accept the alliance
+   *[no] Refuse the alliance
+}
+action-treaty_province = Demand { $province }
+action-treaty_move_in = Move in { $unit }
+action-end_treaty = Nobody else moves in
+action-mc_lend = Lend { $unit }
+action-mc_place = Place it: { $province }
+action-rt_end = Nobody else withdraws
+action-offer_foedus = { $nation } offers a foedus
+action-foedus_province = Grant { $province }
+action-answer_foedus = { $answer_id ->
+    [yes] Accept the foedus
+   *[no] Refuse the foedus
+}
+action-foedus_horde = The horde moves to { $province }
+action-foedus_to = The next unit moves to { $province }
+action-foedus_unit = { $unit } moves in
+action-end_foedus = Done
+action-break_foedus = { $answer_id ->
+    [yes] Break the foedus: { $foedus }
+   *[no] Keep the foedus: { $foedus }
+}
+action-stay_or_retreat = { $stance_id ->
+    [stay] Stay and fight in { $province }
+   *[retreat] Leave { $province }
+}
+action-seize_card = Take “{ $card }”
+action-rebel = { $answer_id ->
+    [yes] Rebel
+   *[no] Stay loyal
+}
+action-rebel_loss = Lose { $unit }
+action-ev_answer = { $answer_id ->
+    [yes] Consent
+   *[no] Refuse
+}
+
+## Prompts
+
+prompt-conversion = { $seat }, does { $nation } become Catholic, or do you take the bonus of its conversion?
+prompt-diplomacy = { $seat }, do you play a Diplomacy card, an event, or offer a foedus?
+prompt-diplomacy-target = { $seat }, whom does the Diplomacy card of { $nation } concern?
+prompt-treaty-province = { $seat }, which province of { $target } does { $nation } demand?
+prompt-treaty-entry = { $seat }, which units of { $nation } move into { $province }?
+prompt-alliance-answer = { $seat }, does { $target } accept the alliance with { $nation }?
+prompt-bribe = { $seat }, do you bribe { $besieger } to end the siege?
+prompt-hire-choice = { $seat }, from whom does { $nation } hire a mercenary?
+prompt-consent = { $seat }, do you consent for { $nation }?
+prompt-demand = { $seat }, does { $payer } pay the tribute { $nation } demands?
+prompt-loan-unit = { $seat }, which unit does { $lender } lend to { $borrower }?
+prompt-loan-place = { $seat }, where is the mercenary of { $borrower } placed?
+prompt-home-place = { $seat }, to which province does the mercenary return?
+prompt-withdrawing = { $seat }, who of { $nation } leaves { $province }?
+prompt-withdraw-to = { $seat }, where do the units of { $nation } go?
+prompt-foedus-target = { $seat }, to whom does { $nation } offer a foedus?
+prompt-foedus-pair = { $seat }, which two provinces does { $nation } grant to { $federate }?
+prompt-foedus-answer = { $seat }, does { $federate } accept the foedus with { $nation } ({ $first }, { $second })?
+prompt-foedus-horde = { $seat }, to which of the two provinces does the horde of { $federate } move?
+prompt-foedus-fill = { $seat }, where does the next unit of { $federate } go?
+prompt-foedus-unit = { $seat }, which unit of { $federate } moves to { $to }?
+prompt-foedus-break = { $seat }, do you break the foedus of { $foedus }?
+prompt-stance = { $seat }, does { $nation } stay in { $province } or leave?
+prompt-rebellion = { $seat }, does { $nation } rebel against its suzerain?
+prompt-rebellion-loss = { $seat }, the rebellion has failed: which unit does { $nation } lose?
+
+## What happened
+
+event-converted = { $nation }: Catholic from now on.
+event-conversion-bonus = { $nation }: { $points } victory points for the conversion.
+event-drew-diplomacy = { $card ->
+    [none] { $nation }: a Diplomacy card drawn.
+   *[other] { $nation }: Diplomacy card “{ $card }” drawn.
+}
+event-drew-openly = { $nation }: Diplomacy card “{ $card }” drawn.
+event-played-diplomacy = { $card_id ->
+    [alliance] { $nation } plays Alliance.
+    [alliance_break] { $nation } plays Alliance to break a bond.
+    [treaty] { $nation } plays Treaty.
+    [marriage] { $nation } plays Marriage.
+    [tribute] { $nation } plays Tribute.
+    [foedus] { $nation } plays Foedus.
+    [bribe] { $nation } plays Bribe.
+   *[mercenary] { $nation } plays Mercenary.
+}
+event-discarded-diplomacy = { $nation }: { $number } gold for unused Diplomacy cards.
+event-paid = { $nation } pays { $gold } gold to { $to }.
+event-d2 = { $passed_id ->
+    [yes] { $nation }: test passed.
+   *[no] { $nation }: test failed.
+}
+event-allied = { $nation } and { $ally } are allies.
+event-alliance-refused = { $target } refuses the alliance with { $nation }.
+event-parted = The alliance of { $nation } and { $ally } is over.
+event-client = { $nation } is a client of { $patron }.
+event-client-left = { $nation } is no longer a client of { $patron }.
+event-pact = { $nation } and { $other } make a pact.
+event-ceded = { $nation } cedes { $province } to { $to }.
+event-lent = { $nation } lends a unit to { $to }: { $unit }, { $province }.
+event-came-home = { $nation }: a mercenary comes home ({ $unit }).
+event-foedus-offered = { $nation } offers { $federate } a foedus: { $first } and { $second }.
+event-foedus-answered = { $answer_id ->
+    [yes] { $federate } accepts the foedus with { $nation }.
+   *[no] { $federate } refuses the foedus with { $nation }.
+}
+event-foedus = A foedus comes into force: { $federate } settles for { $nation } in { $first } and { $second }.
+event-foedus-broken = { $federate } breaks a foedus with { $nation }.
+event-foedus-lapsed = A foedus of { $federate } with { $nation } has lapsed.
+event-submitted = { $nation } submits to { $suzerain }.
+event-card-seized = { $card ->
+    [none] { $to } takes an event from { $power }.
+   *[other] { $to } takes the event “{ $card }” from { $power }.
+}
+event-freed = { $nation } is no longer a vassal of { $suzerain }.
+event-rebelled = { $answer_id ->
+    [yes] { $nation } rebels and is free.
+   *[no] The rebellion of { $nation } has failed.
+}
+
+## Why not
+
+why-above-limit = Too many units still stand there.
+why-asked-alliance = The question is whether the alliance is accepted.
+why-asked-breach = The question is whether this foedus is broken.
+why-asked-bribe = The question is whether somebody bribes the besieger.
+why-asked-card-target = The question is whom the Diplomacy card concerns.
+why-asked-consent = The question is whether you consent.
+why-asked-conversion = The question is whether the nation becomes Catholic.
+why-asked-demand = The question is whether the tribute is paid.
+why-asked-diplomacy = The question is diplomacy: a card, an event, a foedus or nothing.
+why-asked-federate = The question is to whom the foedus is offered.
+why-asked-foedus-answer = The question is whether the foedus is accepted.
+why-asked-foedus-from = The question is from which province the unit comes.
+why-asked-foedus-horde = The question is where the horde moves.
+why-asked-foedus-province = This province belongs to no possible pair for the foedus.
+why-asked-foedus-to = The question is into which of the two provinces the next unit moves.
+why-asked-foedus-unit = The question is which unit moves in.
+why-asked-home = The mercenary returns to a province of its nation.
+why-asked-lender = No mercenary can be hired from this nation.
+why-asked-loan = The question is which unit is lent.
+why-asked-loan-from = The question is from which province the lent unit comes.
+why-asked-loan-place = The mercenary cannot be placed there.
+why-asked-loss-from = The question is in which province a unit is lost.
+why-asked-rebellion = The question is whether the vassal rebels.
+why-asked-withdraw-to = These units cannot withdraw there.
+why-asked-stance = The question is whether the units stay or leave.
+why-asked-treaty-province = The Treaty cannot demand this province.
+why-asked-treaty-unit = The question is which unit moves in.
+why-asked-unit-draw = First a unit is drawn.
+why-asked-withdrawal = The question is who leaves the province.
+why-card-too-dear = { $nation } has not enough gold for this card.
+why-no-card-target = { $nation } finds nobody now against whom this card could be played.
+why-no-conversion = This nation cannot become Catholic.
+why-no-conversion-bonus = There is no bonus of a conversion now.
+why-no-free-offer = This nation cannot offer a foedus now.
+why-no-such-card = { $nation } does not have this Diplomacy card.
+why-no-such-unit = There is no such unit.
+why-nobody-moved-in = At least one unit must move in.
+why-not-your-nation = { $nation } is not your nation.
+why-tribute-too-dear = There is not so much gold.

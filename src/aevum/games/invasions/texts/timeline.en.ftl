@@ -1,0 +1,141 @@
+### Invasions - the timeline: split and reunion, new nations, reinforcements, raids, caravans (English).
+### $seat who is asked; $nation, $other, $host, $holder, $newcomer, $province, $from, $to, $start,
+### $target, $area, $sea, $unit, $leader and $modifier are names, $gold, $number and $total numbers;
+### $answer_id, $troop_id, $outcome_id and $modifier_id are ids.
+
+## Actions
+
+action-draw_unit = Draw { $unit }
+action-draw_nation = { $nation } comes next
+action-use_power = { $answer_id ->
+    [yes] { $modifier }: yes
+   *[no] { $modifier }: no
+}
+action-expel_move = { $unit } leaves first
+action-expel_to = Go to { $province }
+action-refuge = Take refuge with { $host } in { $province }
+action-reinf_type = { $troop_id ->
+    [infantry] Another infantry
+    [archer] An archer
+    [cavalry] A cavalry unit
+   *[horse_archer] A horse archer
+}
+action-reinf_unit = Take { $unit }
+action-name_leader = Move { $leader }
+action-leader_to = To { $province }
+action-end_leaders = Leave the leaders where they are
+action-vanish_remove = { $holder } loses { $unit }
+action-place_fleet = Launch the fleets: { $sea }
+action-move_limes = Move the limes from { $from } to { $to }
+action-mc_recall = Call { $unit } back
+action-rd_pass = Do not raid
+action-rd_origin = Set out from { $province }
+action-rd_from = A raider from { $province }
+action-rd_unit = Send { $unit }
+action-rd_direct = Raid a neighbouring province
+action-rd_via = Ride through { $province }
+action-rd_via_sea = Cross the sea: { $sea }
+action-rd_target = Raid { $province }
+action-rd_loss = Lose { $unit }
+action-loot_caravan = { $answer_id ->
+    [yes] Loot the caravan
+   *[no] Let the caravan pass
+}
+
+## Questions
+
+prompt-reunion = { $seat }, do the two halves of the empire become one again?
+prompt-surrender-choice = { $seat }, does { $nation } give up { $area }?
+prompt-homeward-unit = { $seat }, which unit leaves { $province } next?
+prompt-homeward-to = { $seat }, where does it go from { $province }?
+prompt-expel-unit = { $seat }, a new nation comes to { $province }: which unit of { $nation } leaves next?
+prompt-expel-to = { $seat }, where does it go from { $province }?
+prompt-refuge = { $seat }, { $nation } is surrounded: with whom does it take refuge? It submits to its host.
+prompt-fate = The fate of { $nation } is cast
+prompt-empire-seat = { $seat }, where is the capital of the new empire?
+prompt-heir-to = { $seat }, which stack does { $leader } join?
+prompt-kingdom-lot = Which minor kingdom comes next?
+prompt-reinforcement-type = { $seat }, of which type is the next unit of { $nation }?
+prompt-reinforcement-unit = { $seat }, which unit does { $nation } receive?
+prompt-reinforcement-draw = A unit of { $nation } is drawn
+prompt-rebuild-draw = A unit of { $nation } is drawn
+prompt-repair-draw = A damaged unit of { $nation } is drawn
+prompt-leader-to = { $seat }, where does { $leader } appear?
+prompt-leader-moves = { $seat }, do you move ordinary leaders of { $nation }?
+prompt-frontier = { $seat }, do the limites of { $nation } move with the border?
+prompt-exchanging = { $seat }, does { $nation } lend a unit to { $other }, or call one back?
+prompt-fleet-zone = { $seat }, where do the fleets of { $nation } appear?
+prompt-vanish-remove = { $seat }, { $nation } has vanished: which of its warriors does { $holder } lose?
+prompt-draw-raider = A raider of { $nation } is drawn
+prompt-raid-from = { $seat }, where does the next raider of { $nation } stand?
+prompt-raid-unit = { $seat }, which unit in { $province } goes on the raid?
+prompt-raid-origin = { $seat }, from where does { $nation } raid?
+prompt-raid-route = { $seat }, which way does the raid of { $nation } take from { $start }?
+prompt-raid-target = { $seat }, which province does { $nation } raid?
+prompt-raid-roll = The raid of { $nation } is rolled
+prompt-raid-loss = { $seat }, the raid has failed: which raider is lost for good?
+prompt-great-caravan = Where does the great caravan arrive?
+prompt-loot-caravan = { $seat }, do you loot the caravan in { $province }?
+prompt-caravan-test = Is the caravan in { $province } caught?
+prompt-khazar-alliance = { $seat }, do { $nation } and { $other } become allies for this turn?
+prompt-khazar-test = Do { $nation } and { $other } become allies?
+prompt-islam-test = Is Islam founded?
+
+## What happened
+
+event-empire-parted = The empire is divided; the capital of { $nation } is now in { $province }.
+event-empire-reunited = The empire is one again.
+event-area-given-up = { $nation } gives up { $area }.
+event-entered = { $nation } appears in { $province }.
+event-expelled = { $nation } must leave { $from } and goes to { $to }.
+event-unit-removed = { $unit } finds no place and leaves { $province }.
+event-took-refuge = { $nation } takes refuge with { $host } in { $province }.
+event-fate = The fate of { $nation } is decided: { $total }.
+event-left-game = { $nation } is no more.
+event-reinforced = { $nation } receives { $unit } in { $province }.
+event-repaired = { $nation } restores { $unit }.
+event-leader-came = { $leader } is in { $province }.
+event-leader-left = { $leader } leaves the board.
+event-limes-moved = The limes of { $from } moves to { $to }.
+event-fleet-came = { $nation } launches { $number } fleets: { $sea }.
+event-recalled = { $nation } calls { $unit } back.
+event-vanished = { $nation } has vanished: { $holder } loses { $unit }.
+event-raid = { $outcome_id ->
+    [failure] The raid of { $nation } on { $province } fails.
+    [raid_minus] { $nation } raids { $province } with little success.
+    [raid_plus] { $nation } raids { $province } with great success.
+   *[settle] { $nation } raids { $province } and stays there.
+}
+event-raider-lost = { $nation } loses { $unit } for good.
+event-raiders-settled = { $nation } settles in { $province }.
+event-caravan = The caravan of { $province } brings { $nation } { $gold } gold.
+event-islam = { $answer_id ->
+    [yes] Islam is founded ({ $total }): this turn is the last.
+   *[no] Islam is not founded ({ $total }).
+}
+
+## Something else is asked
+
+why-asked-draw-unit = A unit is to be drawn.
+why-asked-lot = The lot decides which minor kingdom comes next.
+why-asked-raider = The question is which unit goes on the raid.
+why-asked-origin = The question is from where the raid sets out.
+why-asked-raid-route = The question is which way the raid takes; it passes no limes and no walls, and the sea only with ships.
+why-asked-raid-target = The question is which province is raided: a hostile one with a site that is not looted.
+why-asked-raid-loss = The question is which of the raiders is lost.
+why-asked-caravan = The question is whether you loot the caravan.
+why-asked-expel = The question is which unit leaves.
+why-asked-expel-to = It must go to a neighbouring province that is empty or friendly and has room, towards its own seat if there is one.
+why-asked-shelter = The question is where the nation takes refuge: with the strongest of its neighbours.
+why-asked-troop = The question is which type of unit comes; only types in the supply.
+why-asked-reinforcement = The question is which unit of the supply comes.
+why-asked-leaders = The question is which ordinary leader moves; each of them once.
+why-asked-leader-to = A leader appears in a province of his nation.
+why-asked-frontier = The question is whether a limes moves to another province of the frontier.
+why-asked-exchange = The question is whether a unit is lent or called back.
+why-asked-fleet-zone = The fleets appear in the sea zone of an own coastal city.
+why-asked-vanish = The question is which unit of the vanished people is lost.
+why-asked-surrender = The question is whether the area is given up.
+why-asked-reunion = The question is whether the empire is one again.
+why-asked-heir = The heir joins a stack of one of the halves.
+why-asked-free-alliance = The question is whether the two become allies.

@@ -1,0 +1,87 @@
+"""Invasions at the terminal: the region, the forces and the odds, in both languages."""
+
+from __future__ import annotations
+
+from io import StringIO
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.console import Console
+
+import aevum.cli.terminal
+from aevum.cli.terminal.generic import Scene
+from aevum.cli.terminal.invasions.artist import InvasionsArtist, region_of
+from aevum.cli.terminal.voice import Voice
+from aevum.core.texts import Texts
+from aevum.games.invasions.state import InvasionsState
+from tests.laws.house import choose_word
+from tests.rules.invasions.battle_bench import nisibis
+from tests.rules.invasions.table_top import area, game, laid_out, nation, province, put
+
+TERMINAL = Path(str(aevum.cli.terminal.__file__)).parent
+WIDTH, HEIGHT = 100, 30
+
+
+def scene(s: InvasionsState, seat: int, language: str = "en") -> Scene:
+    folders = [TERMINAL.parent / "texts", game().text_folder(), TERMINAL / "invasions" / "texts"]
+    voice = Voice(game(), Texts(language, folders), ["Anna", "Bert", "Carl", "Dora"])
+
+    def preview(word: str) -> object:
+        return game().preview(s, seat, word)
+
+    return Scene(game(), game().observe(s, seat), seat, voice, preview=preview)  # type: ignore[arg-type]
+
+
+def drawn(sc: Scene) -> str:
+    out = StringIO()
+    Console(width=WIDTH, file=out, color_system=None).print(
+        InvasionsArtist().position(sc, WIDTH, HEIGHT)
+    )
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_position_fits_on_the_screen(language: str) -> None:
+    rng = Random(7)
+    s = game().setup({"scenario": "danube_376", "players": 3})
+    while s.stack:
+        text = drawn(scene(s, max(0, game().actor(s)), language))
+        assert len(text.splitlines()) <= HEIGHT
+        assert "inv-" not in text
+        for _ in range(15):
+            if s.stack:
+                game().apply(s, choose_word(game(), s, rng)[1])
+
+
+def test_the_region_is_that_of_what_is_asked() -> None:
+    s = nisibis()
+    sc = scene(s, game().actor(s))
+    here = box_area(province("assyria"))
+    assert region_of(sc)[0] == here
+    assert here != area("italia")
+    assert "Assyria" in drawn(sc)
+
+
+def box_area(place: int) -> int:
+    return game().box.provinces[place].area
+
+
+def test_forces_of_both_sides_and_odds_of_a_battle() -> None:
+    s = nisibis()
+    sc = scene(s, 0)
+    text = drawn(sc)
+    assert "Battle in Assyria" in text
+    while s.stack and game().actor(s) < 0:
+        game().apply(s, game().outcomes(s)[0][0])
+    seat = game().actor(s)
+    notes = [InvasionsArtist().note(word, scene(s, seat)) for word in game().legal(s, seat)]
+    assert any("%" in note for note in notes)
+
+
+def test_units_leaders_and_cities_stand_beside_their_province() -> None:
+    s = laid_out("scenario_350", 4)
+    put(s, "latium", "rome", "cavalry")
+    about = InvasionsArtist().about("latium", scene(s, s.seat_of(nation("rome"))))
+    assert "▲3" in about
+    assert "Rome" in about
