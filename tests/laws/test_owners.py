@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,7 @@ MAKERS = {"after", "blank", "clone", "determinize", "load", "setup"}
 """Methods of a game that return a state."""
 
 
+@cache
 def deck_verbs() -> set[str]:
     """What changes a deck returns nothing."""
     tree = ast.parse((SOURCE / "core" / "deck.py").read_text(encoding="utf-8"))
@@ -43,7 +45,6 @@ class Writes:
     """The fields that one function writes."""
 
     def __init__(self, function: ast.FunctionDef, fields: set[str]) -> None:
-        self.function = function
         self.fields = fields
         self.states = {
             arg.arg
@@ -51,8 +52,10 @@ class Writes:
             if arg.annotation is not None and ast.unparse(arg.annotation).endswith("State")
         }
         self.aliases: dict[str, str] = {}
+        self.nodes = list(ast.walk(function))
+        naming = [n for n in self.nodes if isinstance(n, ast.Assign | ast.AnnAssign | ast.For)]
         for _ in range(3):  # names that stand for names that stand for a field
-            for node in ast.walk(function):
+            for node in naming:
                 self._learn(node)
 
     def _learn(self, node: ast.AST) -> None:
@@ -87,7 +90,7 @@ class Writes:
         return self.aliases.get(node.id) if isinstance(node, ast.Name) else None
 
     def found(self) -> Iterator[tuple[str, int]]:
-        for node in ast.walk(self.function):
+        for node in self.nodes:
             for place in targets_of(node):
                 is_own_name = isinstance(place, ast.Name)
                 field = None if is_own_name else self.field_of(place)

@@ -10,11 +10,12 @@ import pytest
 
 from aevum.core.flow import CHANCE
 from aevum.core.game import TABLE
+from aevum.games.invasions.rules.hands import drawing_powers, keep_card, take_card
 from aevum.games.invasions.rules.pillage import pillage
 from aevum.games.invasions.state import InvasionsState
 from tests.laws.house import choose_word
 from tests.laws.words import words_to_try
-from tests.rules.invasions.table_top import game, laid_out, nation
+from tests.rules.invasions.table_top import box, game, laid_out, nation
 
 TABLES = [("adrianople", 2), ("attila", 3), ("scenario_350", 4)]
 EVERY = 29
@@ -53,8 +54,20 @@ def test_two_worlds_look_the_same(scenario: str, players: int) -> None:
             assert game().broken(world) == game().broken(s)
 
 
+def dealt(players: int) -> InvasionsState:
+    """Everybody holds two secret cards."""
+    s = laid_out("scenario_350", players)
+    secret = [event.index for event in box().events if not event.public]
+    for power in drawing_powers(s):
+        for _ in range(2):
+            card = secret.pop()
+            take_card(s, card)
+            keep_card(s, power, card)
+    return s
+
+
 def test_foreign_hands_are_dealt_anew_and_own_ones_kept() -> None:
-    s = next(s for s in positions("scenario_350", 4) if all(len(hand) > 1 for hand in s.hand))
+    s = dealt(4)
     worlds = [game().determinize(s, 0, Random(seed)) for seed in range(30)]
     mine = s.person.index(0)
     assert all(world.hand[mine] == s.hand[mine] for world in worlds)
@@ -70,7 +83,7 @@ def test_foreign_hands_are_dealt_anew_and_own_ones_kept() -> None:
 
 
 def test_e110_a_person_sees_the_hands_of_all_his_powers() -> None:
-    s = next(s for s in positions("scenario_350", 2) if all(s.hand))
+    s = dealt(2)
     for power, seat in enumerate(s.person):
         mine, theirs = game().observe(s, seat)["hand"], game().observe(s, 1 - seat)["hand"]
         assert len(mine[power]) == theirs[power]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from aevum.games.invasions.components import MARRIAGE, MOVE
+from aevum.games.invasions.components import BATTLE, MARRIAGE, MOVE
 from aevum.games.invasions.kinds import KINGDOM, NONE
 from aevum.games.invasions.rules.confront import can_force, can_overrun
 from aevum.games.invasions.rules.control import settle_control
@@ -254,9 +254,10 @@ def test_r10_9_enemies_stop_a_group() -> None:
     settle_control(s)
     begin_part(s, "franks")
     play(s, "mv_from arvernia, mv_add franks-francisca_infantry, mv_go aquitania")
-    while s.stack:
-        play(s, next(w for w in legal(s) if w.startswith(("rx_stand", "rx_done"))))
-    assert standing(s, "aquitania", "franks") == ["francisca_infantry"]  # nothing else can move
+    while legal(s)[0].startswith("rx"):
+        play(s, "rx_stand" if "rx_stand" in legal(s) else "rx_done")
+    assert standing(s, "aquitania", "franks") == ["francisca_infantry"]
+    assert s.holds(BATTLE)  # nothing else can move, so the Combat part has begun
 
 
 def test_r10_9_barbarians_roam_on_barbarian_ground() -> None:

@@ -45,8 +45,8 @@ from tests.rules.invasions.table_top import (
 
 
 def modifier_to(s: InvasionsState, start: str, to: str) -> int:
-    scout = Scout(s, Forces(s), province(to), nation("byzantium"), [])
-    route = scout.best(province(start))
+    scout = Scout(s, Forces(s), province(to), nation("byzantium"))
+    route = scout.best(province(start), [])
     assert route is not None
     return route.modifier
 

@@ -170,6 +170,18 @@ class Board:
         self._join_seas(tables, ids, sea_ids)
         for area in self.areas:
             area.near = self._areas_near(area)
+        self.reach: list[dict[int, int]] = []
+        """By province: those within the steps of a reaction, and how many steps away they are."""
+
+    def measure(self, steps: int) -> None:
+        """war R17.4, R18.6, R19.39: what lies within so many steps, over whatever ground."""
+        for province in self.provinces:
+            found = {province.index: 0}
+            edge = [province.index]
+            for step in range(1, steps + 1):
+                edge = sorted({q for p in edge for q in self.provinces[p].near if q not in found})
+                found.update(dict.fromkeys(edge, step))
+            self.reach.append(found)
 
     def _join(self, borders: list[Row], ids: list[str], seas: list[str]) -> None:
         near: list[list[tuple[int, int, int, str]]] = [[] for _ in ids]

@@ -116,6 +116,7 @@ class Box:
         self.seas = board.seas
         self.straits = board.straits
         self.numbers = Numbers(tables["numbers"])
+        board.measure(self.numbers.reaction_steps)
         self.white_die = tuple(DieFace(r) for r in tables["dice"] if r["die"] == "white")
         self.black_die = tuple(DieFace(r) for r in tables["dice"] if r["die"] == "black")
         self.melee = tuple(

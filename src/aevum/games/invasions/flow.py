@@ -58,6 +58,7 @@ from aevum.games.invasions.rules import (
     free_alliance,
     kingdoms,
     raids,
+    ranks,
     reinforcements,
     scoring,
     status,
@@ -69,6 +70,7 @@ FLOW: list[Node[InvasionsState]] = [
     Procedure(
         TURN,
         [
+            ranks.close_ranks,
             clock.begin_turn,
             division.change_union,
             status.check_status,

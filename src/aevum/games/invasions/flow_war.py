@@ -52,6 +52,7 @@ from aevum.games.invasions.rules import (
     interception,
     migration,
     movement,
+    ranks,
     reactions,
     refuge,
     siege,
@@ -66,6 +67,7 @@ WAR_NODES: list[Node[InvasionsState]] = [
         ACTIVATION,
         [
             embassies.open_diplomacy,
+            ranks.close_ranks,
             activation.begin_activation,
             federation.begin_foedera,
             breach.ask_acting_federates,

@@ -33,7 +33,7 @@ from aevum.games.invasions.invariants_cards import broken_cards
 from aevum.games.invasions.kinds import BARBARIAN, NONE
 from aevum.games.invasions.rules.ageing import DOUBLE
 from aevum.games.invasions.rules.control import keeps_city, settle_control
-from aevum.games.invasions.rules.marching import SPENT, base_steps
+from aevum.games.invasions.rules.marching import SPENT, base_steps, is_hasty
 from aevum.games.invasions.rules.stacking import fleet_room
 from aevum.games.invasions.rules.units import (
     counters_on_board,
@@ -131,7 +131,7 @@ def broken_army(s: InvasionsState) -> str:
         if s.unit_damaged[unit] and s.unit_at[unit] != NONE and (not kind.elite or wild):
             return f"{kind.id} in {s.unit_at[unit]} cannot be damaged"
     for unit in range(min(len(s.steps), len(s.unit_at))):
-        limit = base_steps(s, unit) + (s.leads[unit] >= 0)
+        limit = base_steps(s, unit) + (s.leads[unit] >= 0) + is_hasty(s, unit)
         whole = not s.unit_damaged[unit] and s.steps[unit] < SPENT  # war E74
         if whole and s.steps[unit] > limit:
             return f"unit {unit} has used {s.steps[unit]} steps"

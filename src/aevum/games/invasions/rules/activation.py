@@ -54,7 +54,6 @@ from aevum.games.invasions.rules.relations import (
 from aevum.games.invasions.rules.scoring import gain_points
 from aevum.games.invasions.rules.squadrons import lay_up_fleets, ready_fleets
 from aevum.games.invasions.rules.timeline import EMPIRE_SPLIT, UNITED_EMPIRE, invades
-from aevum.games.invasions.rules.units import close_ranks
 from aevum.games.invasions.rules.ways import CAMPAIGN as CAMPAIGN_MODE
 from aevum.games.invasions.rules.ways import NORMAL, REDEPLOY
 from aevum.games.invasions.state import InvasionsState
@@ -86,7 +85,6 @@ def begin_activation(s: InvasionsState) -> None:
     if not is_to_act(s, nation) or waits(s, nation):
         s.pop()
         return
-    close_ranks(s)
     s.mode = [MARCHING] * len(s.mode)
     s.acting = acting_with(s, nation)
     mark_acted(s, s.acting)

@@ -83,6 +83,7 @@ def announce(s: InvasionsState, nation: int, place: int, step: int) -> int:
 
 
 def call_unit(s: InvasionsState, unit: int, call: int) -> None:
+    s.unit_called += [0] * (unit + 1 - len(s.unit_called))  # an event may have placed it just now
     s.unit_called[unit] = call + 1
 
 

@@ -23,7 +23,6 @@ from aevum.games.invasions.rules.recovery import seat_the_landless
 from aevum.games.invasions.rules.relations import forget_declarations, team
 from aevum.games.invasions.rules.timeline import is_last_turn, raise_flags
 from aevum.games.invasions.rules.treasury import open_books
-from aevum.games.invasions.rules.units import close_ranks
 from aevum.games.invasions.state import InvasionsState
 
 STEP_1B: Final = STEPS.index("1.B")
@@ -48,7 +47,6 @@ def begin_turn(s: InvasionsState) -> None:
     open_books(s)
     forget_strokes(s)
     begin_year(s)
-    close_ranks(s)
     begin_foedus_turn(s)
     s.acted = [0] * len(s.acted)
     settle_control(s)

@@ -301,6 +301,12 @@ def end_combat(s: InvasionsState) -> None:
     settle_control(s)
 
 
+def forget_combat(s: InvasionsState) -> None:
+    """Nothing is besieged any more."""
+    s.held_at = []
+    s.held_by = []
+
+
 def lift_sieges(s: InvasionsState) -> None:
     """war R23.10: the campaigns of the leader are over; who kept up a siege retreats."""
     if s.held_at:

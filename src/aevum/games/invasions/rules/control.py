@@ -205,8 +205,38 @@ def rivals_in(s: InvasionsState, ground: Ground, area: Area, held: dict[int, int
     return sorted(found)
 
 
+def is_at_rest(s: InvasionsState, ground: Ground, area: Area) -> bool:
+    """Its lord alone stands in it and holds all of it: nothing can change there (realm R24.8)."""
+    lord = s.lord[area.index]
+    if lord == NONE or s.joint[area.index] or s.suzerain[lord] != NONE or not s.on_board(lord):
+        return False
+    alone, cities = (NONE, lord), 0
+    for p in area.provinces:
+        if s.controller[p] != lord or s.limes[p] not in alone or ground.seats[p] not in alone:
+            return False
+        if s.limes[p] != NONE and not area.civilized:
+            return False  # perhaps an outpost
+        if s.built(p):
+            cities += 1
+            if s.city_owner[p] != lord:
+                return False
+        for nation in ground.armies[p]:
+            if nation != lord:
+                return False
+        for nation in ground.hordes[p]:
+            if nation != lord:
+                return False
+        if s.federators and foedus_at(s, p) != NONE:
+            return False
+    if s.status[lord] == EMPIRE:
+        return cities > 0
+    return s.status[lord] == KINGDOM or area.civilized
+
+
 def settle_area(s: InvasionsState, ground: Ground, area: Area) -> None:
     """realm R24.8.2, R24.8.3: drop a claim that fails, then look for a better one."""
+    if is_at_rest(s, ground, area):
+        return
     lord = s.lord[area.index]
     held = {p: holder(s, ground, p, lord) for p in area.provinces}
     joint = bool(s.joint[area.index])

@@ -77,6 +77,9 @@ def set_flag(s: InvasionsState, flag: int) -> None:
 def call_reactors(s: InvasionsState) -> None:
     """war E115: leaders alone, and a horde alone, provoke nothing."""
     band, province = open_band(s), s.var(PROVINCE)
+    if band.is_nobody():  # an event has taken all of it
+        s.pop()
+        return
     enlist(s)
     s.tell(MARCHED_IN, band.nations[0], province, s.var(CAME), len(band.units))
     if s.campaigner in band.leaders:

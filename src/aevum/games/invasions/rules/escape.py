@@ -59,16 +59,48 @@ LAST: Final = FLEE.variable("last")
 # -- ways -----------------------------------------------------------------------------------------
 
 
-def may_pass(s: InvasionsState, forces: Forces, band: Band, at: int, to: int) -> bool:
-    """war R18.6: all of a band can pass that border."""
-    nation = band.nations[0]
-    if s.box.provinces[at].border(to) == STRAIT and is_blocked(s, at, to, nation):
-        return False
-    if not lets_pass(s, forces, to, nation):
-        return False
-    if any(is_closed(s, to, each) for each in band.nations):
-        return False
-    return not any(is_barred(s, unit, to) for unit in band.units)
+class Shelters:
+    """Where a band that flees may pass and stay; each province is looked at once."""
+
+    def __init__(self, s: InvasionsState, forces: Forces, band: Band) -> None:
+        self.s = s
+        self.forces = forces
+        self.band = band
+        self.passable: dict[int, bool] = {}
+        self.free: dict[int, int] = {}
+
+    def may_pass(self, at: int, to: int) -> bool:
+        """war R18.6: all of the band can pass that border."""
+        s, nation = self.s, self.band.nations[0]
+        if s.box.provinces[at].border(to) == STRAIT and is_blocked(s, at, to, nation):
+            return False
+        if to not in self.passable:
+            self.passable[to] = self._lets_pass(to)
+        return self.passable[to]
+
+    def _lets_pass(self, to: int) -> bool:
+        s, band = self.s, self.band
+        if not lets_pass(s, self.forces, to, band.nations[0]):
+            return False
+        if any(is_closed(s, to, each) for each in band.nations):
+            return False
+        return not any(is_barred(s, unit, to) for unit in band.units)
+
+    def beyond(self, path: list[int]) -> int:
+        """The most units that find a place on a way that begins so; NONE = there is no place."""
+        s, here = self.s, path[-1]
+        if here not in self.free:
+            self.free[here] = free_places(s, self.forces, self.band, here)
+        free = self.free[here]
+        best = free if free == NONE else free + best_stacking(s, self.band.leaders)
+        if len(path) > s.box.numbers.reaction_steps:
+            return best
+        for to in s.box.provinces[here].near:
+            if to not in path and self.may_pass(here, to):
+                beyond = self.beyond([*path, to])
+                if beyond != NONE:
+                    best = max(best, beyond + max(0, free))
+        return best
 
 
 def free_places(s: InvasionsState, forces: Forces, band: Band, at: int) -> int:
@@ -83,21 +115,6 @@ def free_places(s: InvasionsState, forces: Forces, band: Band, at: int) -> int:
     ]
     others = [unit for unit in counted_at(s, at, nation) if unit not in band.units]
     return max(0, limit_with(s, at, nation, leaders) - len(others))
-
-
-def shelter_beyond(s: InvasionsState, forces: Forces, band: Band, path: list[int]) -> int:
-    """The most units that find a place on a way that begins so; NONE = there is no place."""
-    here = path[-1]
-    free = free_places(s, forces, band, here)
-    best = free if free == NONE else free + best_stacking(s, band.leaders)
-    if len(path) > s.box.numbers.reaction_steps:
-        return best
-    for to in s.box.provinces[here].near:
-        if to not in path and may_pass(s, forces, band, here, to):
-            beyond = shelter_beyond(s, forces, band, [*path, to])
-            if beyond != NONE:
-                best = max(best, beyond + max(0, free))
-    return best
 
 
 def path_of(s: InvasionsState, call: int, at: int, steps: int) -> list[int]:
@@ -118,7 +135,7 @@ class Escape:
         self.forces = Forces(s)
         self.path = path_of(s, call, at, steps)
 
-    def ways(self, band: Band) -> list[int]:
+    def ways(self, shelters: Shelters) -> list[int]:
         """Next provinces for a band; the first step has been declared."""
         s = self.s
         if self.steps == 0:
@@ -128,17 +145,15 @@ class Escape:
         return [
             to
             for to in s.box.provinces[self.at].near
-            if to not in self.path and may_pass(s, self.forces, band, self.at, to)
+            if to not in self.path and shelters.may_pass(self.at, to)
         ]
-
-    def beyond(self, band: Band, to: int) -> int:
-        return shelter_beyond(self.s, self.forces, band, [*self.path, to])
 
     def exits(self, band: Band) -> list[int]:
         """Steps after which all of a band find a place."""
         if band.is_nobody():
             return []
-        return [to for to in self.ways(band) if self.beyond(band, to) >= len(band.units)]
+        shelters, due = Shelters(self.s, self.forces, band), len(band.units)
+        return [to for to in self.ways(shelters) if shelters.beyond([*self.path, to]) >= due]
 
     def may_end(self) -> bool:
         """war R18.7: a friendly province or an empty rural one, with room for all."""
@@ -153,7 +168,9 @@ class Escape:
         """How many units must stay here before the others find a way."""
         if self.may_end():
             return 0
-        most = max((self.beyond(self.band, to) for to in self.ways(self.band)), default=0)
+        shelters = Shelters(self.s, self.forces, self.band)
+        ways = self.ways(shelters)
+        most = max((shelters.beyond([*self.path, to]) for to in ways), default=0)
         return max(0, len(self.band.units) - most)
 
     def may_drop(self) -> bool:

@@ -26,7 +26,7 @@ from aevum.games.invasions.rules.calls import (
     units_called,
 )
 from aevum.games.invasions.rules.cities import is_fortified
-from aevum.games.invasions.rules.escape import may_pass, shelter_beyond
+from aevum.games.invasions.rules.escape import Shelters
 from aevum.games.invasions.rules.ground import Forces, is_barred, is_closed
 from aevum.games.invasions.rules.lasting import FROZEN_RIVERS, is_lasting, take_sway
 from aevum.games.invasions.rules.leaders import best_combat, leaders_at, nation_of
@@ -91,9 +91,10 @@ def can_begin(s: InvasionsState, forces: Forces, band: Band, at: int, to: int) -
     """A unit, or the horde, finds a place within three steps."""
     if not band.units and not band.hordes:
         return False
-    if not may_pass(s, forces, band, at, to):
+    shelters = Shelters(s, forces, band)
+    if not shelters.may_pass(at, to):
         return False
-    return shelter_beyond(s, forces, band, [at, to]) >= int(not band.hordes)
+    return shelters.beyond([at, to]) >= int(not band.hordes)
 
 
 def call_flight(s: InvasionsState, nation: int, province: int, step: int) -> None:

@@ -26,7 +26,7 @@ from aevum.games.invasions.rules.relations import (
     relation_at_sea,
 )
 from aevum.games.invasions.rules.timeline import UNITED_EMPIRE
-from aevum.games.invasions.rules.units import fleet_nation, hordes_at, units_in
+from aevum.games.invasions.rules.units import fleet_nation, fleets_at, hordes_at, units_in
 from aevum.games.invasions.state import InvasionsState
 
 GUARDS_AT_HOME: Final = MODIFIERS.index("guards_at_home")
@@ -152,10 +152,7 @@ def has_foreign_city(s: InvasionsState, province: int, nation: int) -> bool:
 
 def seat_at(s: InvasionsState, province: int) -> int:
     """The nation whose capital or seat is in a province, or NONE."""
-    for nation in range(len(s.capital)):
-        if s.capital[nation] == province:
-            return nation
-    return NONE
+    return s.capital.index(province) if province in s.capital else NONE
 
 
 def is_rural(s: InvasionsState, province: int) -> bool:
@@ -266,8 +263,6 @@ def is_blocked(s: InvasionsState, a: int, b: int, nation: int) -> bool:
     sea = place.strait_seas[place.near.index(b)]
     if sea == NONE:
         return False
-    for fleet in range(len(s.fleet_at)):
-        hostile = relation_at_sea(s, nation, fleet_nation(s, fleet)) == HOSTILE
-        if s.fleet_at[fleet] == sea and hostile:
-            return True
-    return False
+    return any(
+        relation_at_sea(s, nation, fleet_nation(s, fleet)) == HOSTILE for fleet in fleets_at(s, sea)
+    )

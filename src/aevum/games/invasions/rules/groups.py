@@ -379,4 +379,5 @@ def leave_behind(s: InvasionsState, band: Band, going: Band) -> None:
     for nation in band.hordes:
         if nation not in going.hordes:
             leave_horde(s, nation)
-    settle_control(s)
+    if len(band.units) > len(going.units) or len(band.hordes) > len(going.hordes):
+        settle_control(s)

@@ -93,31 +93,34 @@ def toll_of(s: InvasionsState, a: int, b: int) -> int:
 class Scout:
     """Looks for the best route to an entered province, from there outwards (war E57)."""
 
-    def __init__(
-        self, s: InvasionsState, forces: Forces, entered: int, nation: int, units: list[int]
-    ) -> None:
+    def __init__(self, s: InvasionsState, forces: Forces, entered: int, nation: int) -> None:
         self.s = s
         self.forces = forces
         self.entered = entered
         self.nation = nation
-        self.units = units
+        self.passable: dict[int, bool] = {}
+        """Provinces that were looked at: may the nation pass them?"""
 
-    def best(self, start: int) -> Route | None:
+    def best(self, start: int, units: list[int]) -> Route | None:
+        """The best route of a stack that has these units, or None."""
         found: list[Route] = []
-        self._extend([self.entered], start, 0, found)
+        self._extend([self.entered], start, 0, units, found)
         return min(found, key=lambda route: route.rank) if found else None
 
-    def _extend(self, path: list[int], start: int, toll: int, found: list[Route]) -> None:
+    def _extend(
+        self, path: list[int], start: int, toll: int, units: list[int], found: list[Route]
+    ) -> None:
         s, here = self.s, path[-1]
-        steps = s.box.numbers.reaction_steps
+        left = s.box.numbers.reaction_steps - len(path)
+        away = s.box.board.reach[start]
         for there in s.box.provinces[here].near:
-            if there in path or self._is_shut(here, there):
+            if there in path or away.get(there, left + 1) > left or self._is_shut(here, there):
                 continue
             cost = toll + toll_of(s, here, there)
             if there == start:
                 found.append(self._route([*path, there], cost))
-            elif len(path) < steps and self._is_open(there):
-                self._extend([*path, there], start, cost, found)
+            elif self._is_open(there) and not any(is_barred(s, unit, there) for unit in units):
+                self._extend([*path, there], start, cost, units, found)
 
     def _route(self, path: list[int], toll: int) -> Route:
         s = self.s
@@ -131,12 +134,14 @@ class Scout:
         return strait and is_blocked(self.s, a, b, self.nation)
 
     def _is_open(self, province: int) -> bool:
-        s = self.s
-        if is_closed(s, province, self.nation) or is_leashed(s, province, self.nation):
-            return False
-        if not lets_pass(s, self.forces, province, self.nation):
-            return False
-        return not any(is_barred(s, unit, province) for unit in self.units)
+        s, nation = self.s, self.nation
+        if province not in self.passable:
+            self.passable[province] = (
+                not is_closed(s, province, nation)
+                and not is_leashed(s, province, nation)
+                and lets_pass(s, self.forces, province, nation)
+            )
+        return self.passable[province]
 
 
 # -- who may --------------------------------------------------------------------------------------
@@ -184,29 +189,28 @@ def stacks_in_reach(s: InvasionsState, forces: Forces, entered: int, nation: int
     """Provinces with a stack that has a route."""
     if not may_intercept(s, forces, entered, nation):
         return []
+    scout = Scout(s, forces, entered, nation)
     return [
         place
-        for place in ball(s, entered, s.box.numbers.reaction_steps)
+        for place in sorted(s.box.board.reach[entered])
         if place != entered
+        and forces.units[place]
         and not is_attacked(s, forces, place, nation)
-        and able_at(s, forces, place, entered, nation)
+        and able_at(scout, place)
     ]
 
 
-def able_at(s: InvasionsState, forces: Forces, place: int, entered: int, nation: int) -> list[int]:
-    """Units of a stack that could come, each by itself."""
-    units = hunters_at(s, place, entered, nation)
-    return [u for u in units if Scout(s, forces, entered, nation, [u]).best(place) is not None]
-
-
-def ball(s: InvasionsState, centre: int, steps: int) -> list[int]:
-    """Provinces within so many steps, by number."""
-    found = {centre}
-    edge = [centre]
-    for _ in range(steps):
-        edge = [q for p in edge for q in s.box.provinces[p].near if q not in found]
-        found.update(edge)
-    return sorted(found)
+def able_at(scout: Scout, place: int) -> list[int]:
+    """Units of a stack that could come, each by itself; equal ones have the same routes."""
+    s, able = scout.s, dict[tuple[int, int], bool]()
+    found: list[int] = []
+    for unit in hunters_at(s, place, scout.entered, scout.nation):
+        kind = (s.unit_kind[unit], s.unit_command[unit])
+        if kind not in able:
+            able[kind] = scout.best(place, [unit]) is not None
+        if able[kind]:
+            found.append(unit)
+    return found
 
 
 # -- the roll -------------------------------------------------------------------------------------
@@ -227,8 +231,8 @@ def chance_of(s: InvasionsState, call: int, entered: int, route: Route) -> int:
 def route_of(s: InvasionsState, call: int, entered: int) -> Route | None:
     """war E120: None if the way has closed since the announcement."""
     units = units_called(s, call)
-    scout = Scout(s, Forces(s), entered, s.call_nation[call], units)
-    return scout.best(s.call_place[call]) if units else None
+    scout = Scout(s, Forces(s), entered, s.call_nation[call])
+    return scout.best(s.call_place[call], units) if units else None
 
 
 class InterceptionRoll(Chance[InvasionsState]):
@@ -245,7 +249,8 @@ class InterceptionRoll(Chance[InvasionsState]):
         s.pop()
         hunt(s, units_called(s, call), open_band(s).units)
         route = route_of(s, call, entered)
-        assert route is not None
+        if route is None or s.shielded:  # war E120: an event before the die has closed its way
+            return
         total = arg + 1 + chance_of(s, call, entered, route) + take_sway(s)
         nation, place = s.call_nation[call], s.call_place[call]
         if total < s.box.numbers.interception_roll:

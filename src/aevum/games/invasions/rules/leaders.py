@@ -9,6 +9,7 @@ Leaves  stacks to units.py
 from __future__ import annotations
 
 from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.rules.units import places_of
 from aevum.games.invasions.state import InvasionsState
 
 
@@ -81,8 +82,7 @@ def leaders_at(s: InvasionsState, province: int, nation: int) -> list[int]:
 
 def leaders_in(s: InvasionsState, province: int) -> list[int]:
     """All leaders in a province."""
-    at = s.leader_at
-    return [leader for leader in range(len(at)) if at[leader] == province]
+    return places_of(s.leader_at, province)
 
 
 def leaders_in_play(s: InvasionsState, nation: int) -> list[int]:

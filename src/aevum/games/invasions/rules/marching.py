@@ -191,6 +191,7 @@ def spend_all(s: InvasionsState, band: Band) -> None:
 
 def note_way(s: InvasionsState, units: Sequence[int], came_from: int) -> None:
     """The last border that was crossed, by the province behind it (war R19.42, E66)."""
+    enlist(s)
     for unit in units:
         s.froms[unit] = came_from
 
@@ -221,6 +222,7 @@ def hold_leader(s: InvasionsState, leader: int) -> None:
 
 
 def mark_units(s: InvasionsState, units: Sequence[int], mark: int) -> None:
+    enlist(s)
     for unit in units:
         s.marks[unit] |= mark
 

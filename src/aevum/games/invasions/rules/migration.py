@@ -67,6 +67,9 @@ class Trek:
         self.forces = Forces(s)
         self.units = units_of(s, nation)
         self.leaders = leaders_in_play(s, nation)
+        self.quiet: dict[int, bool] = {}
+        self.walks: dict[tuple[int, int], set[int]] = {}
+        """What was found out: quiet ground, and where somebody gets from a place."""
         self.reached: list[set[int]] = []
         for unit in self.units:
             led = bool(leaders_at(s, s.unit_at[unit], nation))
@@ -75,15 +78,20 @@ class Trek:
 
     def _walk(self, start: int, steps: int) -> set[int]:
         """Places within so many steps over ground without enemies; a strait is a whole move."""
+        if (start, steps) not in self.walks:
+            self.walks[start, steps] = self._explore(start, steps)
+        return self.walks[start, steps]
+
+    def _explore(self, start: int, steps: int) -> set[int]:
         s, nation = self.s, self.nation
         found, edge = {start}, [start]
         for taken in range(steps):
             after: list[int] = []
             for here in edge:
                 for to in s.box.provinces[here].near:
-                    strait = s.box.provinces[here].border(to) == STRAIT
                     if to in found or not self._is_quiet(to):
                         continue
+                    strait = s.box.provinces[here].border(to) == STRAIT
                     if strait and (taken or is_blocked(s, here, to, nation)):
                         continue
                     found.add(to)
@@ -94,6 +102,11 @@ class Trek:
 
     def _is_quiet(self, province: int) -> bool:
         """war R13.3: no hostile units, hordes or limes, no closed ground."""
+        if province not in self.quiet:
+            self.quiet[province] = self._seems_quiet(province)
+        return self.quiet[province]
+
+    def _seems_quiet(self, province: int) -> bool:
         s, nation = self.s, self.nation
         if is_closed(s, province, nation) or is_leashed(s, province, nation):
             return False
@@ -218,17 +231,14 @@ class MigrateTo(Decision[InvasionsState]):
 def place_surplus(s: InvasionsState) -> None:
     """war R13.4: only units above the limit end beside the destination."""
     nation, goal = s.var(NATION), s.var(GOAL)
-    if waiting(s, nation, goal)[1] > 0 and rest_choices(s, nation, goal):
+    if rest_choices(s, nation, goal):
         s.repeat()
         s.push(MIGRATE_REST, nation, goal, NONE)
 
 
-def waiting(s: InvasionsState, nation: int, goal: int) -> tuple[list[int], int]:
-    """Units that have no place yet, and how many of them must end beside the destination."""
-    trek = Trek(s, nation)
-    named = set(s.trekked)
-    left = [unit for unit in trek.units if unit not in named]
-    return left, trek.surplus(goal) - len(named)
+def waiting(s: InvasionsState, nation: int) -> list[int]:
+    """Units that have no place yet."""
+    return [unit for unit in units_of(s, nation) if unit not in s.trekked]
 
 
 def rooms_left(s: InvasionsState, trek: Trek, goal: int) -> dict[int, int]:
@@ -240,11 +250,13 @@ def rooms_left(s: InvasionsState, trek: Trek, goal: int) -> dict[int, int]:
 
 
 def rest_choices(s: InvasionsState, nation: int, goal: int) -> list[tuple[int, int]]:
-    """Units and places that let all others find theirs."""
-    trek = Trek(s, nation)
-    left, due = waiting(s, nation, goal)
-    rooms = rooms_left(s, trek, goal)
+    """Units that must end beside the destination, and places that let all others find theirs."""
+    trek, left = Trek(s, nation), waiting(s, nation)
+    due = trek.surplus(goal) - len(s.trekked)
     found: list[tuple[int, int]] = []
+    if due <= 0:
+        return found
+    rooms = rooms_left(s, trek, goal)
     for counter in counters_of(s, left):
         unit = unit_of(s, left, counter)
         rest = [each for each in left if each != unit]
@@ -286,9 +298,9 @@ class MigrateRest(Decision[InvasionsState]):
         if verb == MV_ADD_V:
             s.set_var(COUNTER, arg)
             return
-        counter, nation, goal = s.var(COUNTER), s.var(RESTING), s.var(CENTRE)
+        counter, nation = s.var(COUNTER), s.var(RESTING)
         s.pop()
-        unit = unit_of(s, waiting(s, nation, goal)[0], counter)
+        unit = unit_of(s, waiting(s, nation), counter)
         move_unit(s, unit, arg)
         s.trekked.append(unit)
 
@@ -304,5 +316,9 @@ def arrive(s: InvasionsState) -> None:
     for leader in leaders_in_play(s, nation):
         move_leader(s, leader, goal)
     move_horde(s, nation, goal)
-    s.trekked = []
+    forget_trek(s)
     settle_control(s)
+
+
+def forget_trek(s: InvasionsState) -> None:
+    s.trekked = []

@@ -211,7 +211,7 @@ def call_stack(s: InvasionsState, nation: int, province: int, place: int) -> Non
     call = announce(s, nation, place, NONE)
     for leader in leaders_of_force(s, place, nation):
         call_leader(s, leader, call)
-    for unit in able_at(s, Forces(s), place, province, nation):
+    for unit in able_at(Scout(s, Forces(s), province, nation), place):
         call_unit(s, unit, call)
 
 
@@ -234,5 +234,5 @@ def leaving_leaders(s: InvasionsState, call: int, last: int) -> list[int]:
 def is_complete(s: InvasionsState, call: int, province: int) -> bool:
     """The units that are left share a route (war R16.4)."""
     units = units_called(s, call)
-    scout = Scout(s, Forces(s), province, s.call_nation[call], units)
-    return scout.best(s.call_place[call]) is not None
+    scout = Scout(s, Forces(s), province, s.call_nation[call])
+    return scout.best(s.call_place[call], units) is not None

@@ -59,7 +59,7 @@ def are_friends(s: InvasionsState, a: int, b: int) -> bool:
     """war R6.1, steps 1 and 2: one side, or federates of one side."""
     if are_one(s, a, b):
         return True
-    if not s.federators:
+    if a not in s.federates and b not in s.federates:
         return False
     return any(
         are_one(s, x, y) for x in (a, *federators_of(s, a)) for y in (b, *federators_of(s, b))
@@ -75,9 +75,12 @@ def overlord(s: InvasionsState, nation: int) -> int:
 
 def are_bound(s: InvasionsState, a: int, b: int, province: int = NONE) -> bool:
     """war R6.1, steps 1 to 4: such units neither take nor end control (realm E95)."""
+    return are_friends(s, a, b) or are_at_peace(s, a, b, province)
+
+
+def are_at_peace(s: InvasionsState, a: int, b: int, province: int) -> bool:
+    """war R6.1, steps 3 and 4: of two who are no friends."""
     if province != NONE and is_common_ground(s, a, b, s.box.provinces[province].area):
-        return True
-    if are_friends(s, a, b):
         return True
     x, y = overlord(s, a), overlord(s, b)
     if ((x != a or y != b) and are_friends(s, x, y)) or have_pact(s, a, b):
@@ -97,7 +100,7 @@ def relation(s: InvasionsState, a: int, b: int, province: int) -> int:
     """war R6.1, R6.2: of two nations, in a province."""
     if are_friends(s, a, b):
         return FRIENDLY
-    if are_bound(s, a, b, province):
+    if are_at_peace(s, a, b, province):
         return NEUTRAL
     wild = not s.box.provinces[province].civilized
     return NEUTRAL if wild and are_wild(s, a, b) else HOSTILE
@@ -112,7 +115,7 @@ def relation_at_sea(s: InvasionsState, a: int, b: int) -> int:
     """war E49: step 5 never applies."""
     if are_friends(s, a, b):
         return FRIENDLY
-    return NEUTRAL if are_bound(s, a, b) else HOSTILE
+    return NEUTRAL if are_at_peace(s, a, b, NONE) else HOSTILE
 
 
 def is_friendly(s: InvasionsState, a: int, b: int, province: int) -> bool:

@@ -304,10 +304,14 @@ def refit(s: InvasionsState) -> None:
 
 def end_sea_battle(s: InvasionsState) -> None:
     """war E127"""
+    forget_ships(s)
+    clear_field(s)
+    clear_dice(s)
+    mourn_slain(s)
+
+
+def forget_ships(s: InvasionsState) -> None:
     s.ships = []
     s.ship_sides = []
     s.sunk = []
     s.admirals = []
-    clear_field(s)
-    clear_dice(s)
-    mourn_slain(s)

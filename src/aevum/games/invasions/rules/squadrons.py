@@ -51,10 +51,16 @@ def lay_up_fleets(s: InvasionsState) -> None:
         for fleet in fleets_of(s, nation):
             if not in_range(s, nation, s.fleet_at[fleet]):
                 remove_fleet(s, fleet)
+    forget_voyages(s)
+
+
+def forget_voyages(s: InvasionsState) -> None:
     s.squadron = []
     s.fleet_steps = []
     s.fleet_trips = []
     s.fleet_marks = []
+    s.crew = []
+    s.voyage = []
 
 
 def reform(s: InvasionsState, nation: int, sea: int) -> None:

@@ -8,7 +8,7 @@ Nodes   none
 Leaves  leaders to leaders.py
 
 A unit is its place in the lines. It keeps that place when it is eliminated, so that it can be
-recovered; `close_ranks` drops the eliminated ones, at a moment when nobody remembers a place. In
+recovered; ranks.py drops the eliminated ones, at a moment when nobody remembers a place. In
 words a unit is its kind, and `+damaged` if its back is up: equal units have one spelling.
 """
 
@@ -120,8 +120,8 @@ def shed_diamonds(s: InvasionsState, nation: int) -> None:
             s.unit_damaged[unit] = 0
 
 
-def close_ranks(s: InvasionsState) -> None:
-    """Forget eliminated units and fleets; only where nobody remembers the place of one."""
+def drop_eliminated(s: InvasionsState) -> None:
+    """Those who are left close up; only ranks.py calls this, where nobody remembers a place."""
     if NONE in s.unit_at:
         left = [i for i in range(len(s.unit_at)) if s.unit_at[i] != NONE]
         s.unit_kind = [s.unit_kind[i] for i in left]
@@ -210,14 +210,23 @@ def is_nomad_unit(s: InvasionsState, unit: int) -> bool:
 
 def units_in(s: InvasionsState, province: int) -> list[int]:
     """All land units in a province."""
-    at = s.unit_at
-    return [unit for unit in range(len(at)) if at[unit] == province]
+    return places_of(s.unit_at, province)
+
+
+def places_of(line: list[int], value: int) -> list[int]:
+    """Where a value stands in a line; the questions of a move ask this more than anything else."""
+    found: list[int] = []
+    place = -1
+    for _ in range(line.count(value)):
+        place = line.index(value, place + 1)
+        found.append(place)
+    return found
 
 
 def units_at(s: InvasionsState, province: int, command: int) -> list[int]:
     """The land units that a nation commands in a province."""
-    at, commands = s.unit_at, s.unit_command
-    return [u for u in range(len(at)) if at[u] == province and commands[u] == command]
+    commands = s.unit_command
+    return [u for u in places_of(s.unit_at, province) if commands[u] == command]
 
 
 def units_of(s: InvasionsState, command: int) -> list[int]:
@@ -352,7 +361,7 @@ def fleet_nation(s: InvasionsState, fleet: int) -> int:
 
 
 def fleets_at(s: InvasionsState, sea: int) -> list[int]:
-    return [fleet for fleet in range(len(s.fleet_at)) if s.fleet_at[fleet] == sea]
+    return places_of(s.fleet_at, sea)
 
 
 def fleets_of(s: InvasionsState, nation: int) -> list[int]:
@@ -379,7 +388,7 @@ def take_horde(s: InvasionsState, nation: int) -> None:
 
 def hordes_at(s: InvasionsState, province: int) -> list[int]:
     """The nations whose hordes are in a province."""
-    return [nation for nation in range(len(s.horde)) if s.horde[nation] == province]
+    return places_of(s.horde, province)
 
 
 def place_limes(s: InvasionsState, nation: int, province: int) -> None:
