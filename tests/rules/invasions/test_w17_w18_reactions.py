@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from aevum.games.invasions.components import INACTIVE
+from aevum.games.invasions.components import FLEE, INACTIVE
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules import flight, interception
 from aevum.games.invasions.rules.calls import (
@@ -240,6 +240,35 @@ def test_r18_a_horde_flees_like_a_unit() -> None:
     assert "fl_leave visigoths-horde" in legal(s)
     play(s, f"fl_go {where.split()[1]}")
     assert s.horde[nation("visigoths")] == province(where.split()[1])
+
+
+def fleeing(units: str, enemies: str) -> InvasionsState:
+    """Byzantines flee from Dacia towards Valachia, where somebody stands."""
+    s = bench()
+    put(s, "dacia", "byzantium", units)
+    put(s, "valachia", "visigoths", enemies)
+    place_leader(s, leader("valens"), province("dacia"))
+    s.acting = [nation("visigoths")]
+    renew_steps(s, False)
+    await_reactions(s, [])
+    flight.call_flight(s, nation("byzantium"), province("dacia"), province("valachia"))
+    s.push(FLEE, 0, province("dacia"))
+    return s
+
+
+def test_r11_7_a_flight_overruns_a_single_enemy() -> None:
+    """war R11.7, R18.6: six units, for one of the three steps more."""
+    s = fleeing("6 legion", "infantry")
+    assert legal(s) == ["fl_go valachia"]  # nobody is left behind: five could not overrun
+    play(s, "fl_go valachia")
+    assert standing(s, "valachia", "visigoths") == []
+    assert len(standing(s, "valachia", "byzantium")) == 6
+    step = next(word for word in legal(s) if word.startswith("fl_go"))
+    play(s, step)
+    assert not s.stack or not any(word.startswith("fl_go") for word in legal(s))
+    for units, enemies in (("5 legion", "infantry"), ("6 legion", "2 infantry")):
+        other = fleeing(units, enemies)
+        assert "fl_go valachia" not in legal(other)
 
 
 def test_g20_a_limes_alone() -> None:

@@ -52,12 +52,12 @@ from aevum.games.invasions.rules.marching import (
     stop,
 )
 from aevum.games.invasions.rules.marriages import note_attacks
+from aevum.games.invasions.rules.overrun import OVERRUNNERS, loyal
 from aevum.games.invasions.rules.refuge import strays_at, test_leader
 from aevum.games.invasions.rules.stacking import limit_with
 from aevum.games.invasions.rules.units import (
     counter_of,
     open_slots,
-    origin_of,
     remove_unit,
     unit_of,
     unit_words,
@@ -71,7 +71,6 @@ PROVINCE: Final = CONFRONT.variable("province")
 FLAGS: Final = CONFRONT.variable("flags")
 HELD: Final = HOLD.variable("province")
 LAST: Final = HOLD.variable("last")
-OVERRUNNERS: Final = 6
 """war R11.1"""
 LIMES_MET: Final = 1
 """What happened in an entry: a limes stops the group; interceptors came; their last step crossed a
@@ -125,15 +124,6 @@ def can_overrun(s: InvasionsState, province: int, flags: int) -> bool:
         return False
     ready = stepping(s, band, 1)
     return len(ready.units) == len(band.units)
-
-
-def loyal(s: InvasionsState, units: list[int], foes: list[int]) -> list[int]:
-    """war R11.6, R36.4: without hired units of the enemy's own people."""
-    return [
-        unit
-        for unit in units
-        if s.unit_contract[unit] not in TURNCOATS or origin_of(s, unit) not in foes
-    ]
 
 
 def came_over_water(s: InvasionsState, units: list[int]) -> bool:

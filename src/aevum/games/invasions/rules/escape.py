@@ -1,6 +1,6 @@
 """Escape: the way of a stack that flees.
 
-Rules   war R18.2, R18.6, R18.7, R18.10, E120, DP7
+Rules   war R11.7, R18.2, R18.6, R18.7, R18.10, E120, DP7
 Owns    none
 Nodes   flee (decision)
 Leaves  who may flee, and the roll, to flight.py
@@ -38,6 +38,7 @@ from aevum.games.invasions.rules.ground import (
 )
 from aevum.games.invasions.rules.leaders import best_stacking, leaders_in, move_leader, nation_of
 from aevum.games.invasions.rules.marching import Band
+from aevum.games.invasions.rules.overrun import OVERRUNNERS, TRAMPLING, can_trample, trample
 from aevum.games.invasions.rules.stacking import counted_at, counts_with, limit_with, room_at
 from aevum.games.invasions.rules.units import (
     counter_id,
@@ -66,41 +67,52 @@ class Shelters:
         self.s = s
         self.forces = forces
         self.band = band
-        self.passable: dict[int, bool] = {}
+        self.costs: dict[int, int] = {}
         self.free: dict[int, int] = {}
 
-    def may_pass(self, at: int, to: int) -> bool:
-        """war R18.6: all of the band can pass that border."""
+    def cost(self, at: int, to: int) -> int:
+        """war R18.6, R11.7: steps over that border for all of the band; NONE = it is closed."""
         s, nation = self.s, self.band.nations[0]
-        if s.box.provinces[at].border(to) == STRAIT and is_blocked(s, at, to, nation):
-            return False
-        if to not in self.passable:
-            self.passable[to] = self._lets_pass(to)
-        return self.passable[to]
+        strait = s.box.provinces[at].border(to) == STRAIT
+        if strait and is_blocked(s, at, to, nation):
+            return NONE
+        if to not in self.costs:
+            self.costs[to] = self._cost_of(to)
+        return NONE if strait and self.costs[to] == TRAMPLING else self.costs[to]
 
-    def _lets_pass(self, to: int) -> bool:
+    def _cost_of(self, to: int) -> int:
         s, band = self.s, self.band
-        if not lets_pass(s, self.forces, to, band.nations[0]):
-            return False
         if any(is_closed(s, to, each) for each in band.nations):
-            return False
-        return not any(is_barred(s, unit, to) for unit in band.units)
+            return NONE
+        if any(is_barred(s, unit, to) for unit in band.units):
+            return NONE
+        if lets_pass(s, self.forces, to, band.nations[0]):
+            return 1
+        return TRAMPLING if can_trample(s, band.nations[0], band.units, to) else NONE
 
-    def beyond(self, path: list[int]) -> int:
+    def beyond(self, path: list[int], spent: int) -> int:
         """The most units that find a place on a way that begins so; NONE = there is no place."""
         s, here = self.s, path[-1]
+        most = s.box.numbers.reaction_steps
+        if spent > most:
+            return NONE
         if here not in self.free:
             self.free[here] = free_places(s, self.forces, self.band, here)
         free = self.free[here]
         best = free if free == NONE else free + best_stacking(s, self.band.leaders)
-        if len(path) > s.box.numbers.reaction_steps:
-            return best
         for to in s.box.provinces[here].near:
-            if to not in path and self.may_pass(here, to):
-                beyond = self.beyond([*path, to])
-                if beyond != NONE:
-                    best = max(best, beyond + max(0, free))
+            beyond = self.after(path, spent, to) if spent < most and to not in path else NONE
+            if beyond != NONE:
+                best = max(best, beyond + max(0, free))
         return best
+
+    def after(self, path: list[int], spent: int, to: int) -> int:
+        """The most units that find a place if the next step goes there; all overrun, or nobody."""
+        cost = self.cost(path[-1], to)
+        if cost == NONE:
+            return NONE
+        found = self.beyond([*path, to], spent + cost)
+        return NONE if cost == TRAMPLING and found < len(self.band.units) else found
 
 
 def free_places(s: InvasionsState, forces: Forces, band: Band, at: int) -> int:
@@ -140,20 +152,17 @@ class Escape:
         s = self.s
         if self.steps == 0:
             return [s.call_step[self.call]]
-        if self.steps >= s.box.numbers.reaction_steps:
-            return []
-        return [
-            to
-            for to in s.box.provinces[self.at].near
-            if to not in self.path and shelters.may_pass(self.at, to)
-        ]
+        near = s.box.provinces[self.at].near
+        return [to for to in near if to not in self.path and shelters.cost(self.at, to) != NONE]
 
     def exits(self, band: Band) -> list[int]:
         """Steps after which all of a band find a place."""
         if band.is_nobody():
             return []
         shelters, due = Shelters(self.s, self.forces, band), len(band.units)
-        return [to for to in self.ways(shelters) if shelters.beyond([*self.path, to]) >= due]
+        return [
+            to for to in self.ways(shelters) if shelters.after(self.path, self.steps, to) >= due
+        ]
 
     def may_end(self) -> bool:
         """war R18.7: a friendly province or an empty rural one, with room for all."""
@@ -170,7 +179,7 @@ class Escape:
             return 0
         shelters = Shelters(self.s, self.forces, self.band)
         ways = self.ways(shelters)
-        most = max((shelters.beyond([*self.path, to]) for to in ways), default=0)
+        most = max((shelters.after(self.path, self.steps, to) for to in ways), default=0)
         return max(0, len(self.band.units) - most)
 
     def may_drop(self) -> bool:
@@ -180,7 +189,15 @@ class Escape:
         """war R18.2: who stays at the start or is dropped on the way; somebody goes on."""
         if len(self.band.units) + len(self.band.hordes) < 2 or not self.may_drop():
             return []
-        return open_slots(self.s, self.band.units, last, self.due())
+        due = self.due()
+        if due == 0 and len(self.band.units) == OVERRUNNERS and not self._can_part():
+            return []
+        return open_slots(self.s, self.band.units, last, due)
+
+    def _can_part(self) -> bool:
+        """Can they go on who are too few to overrun anybody?"""
+        rest = Band(self.s, self.band.units[1:], self.band.leaders, self.band.hordes)
+        return self.may_end() or bool(self.exits(rest))
 
     def leaving_leaders(self) -> list[int]:
         """war DP7: not if the others could no longer end."""
@@ -244,13 +261,20 @@ class Flee(Decision[InvasionsState]):
         elif verb == FL_LEAVE_LEADER_V:
             release_leader(s, arg)
         elif verb == FL_GO_V:
-            go(s, s.var(FLEEING), arg)
-            s.set_var(AT, arg)
-            s.set_var(STEPS, s.var(STEPS) + 1)
-            s.set_var(LAST, 0)
+            self._step(s, arg)
         if verb == FL_END_V:
             s.pop()
             settle_control(s)
+
+    def _step(self, s: InvasionsState, to: int) -> None:
+        now = self.now(s)
+        cost = Shelters(s, now.forces, now.band).cost(now.at, to)
+        go(s, now.call, to)
+        s.set_var(AT, to)
+        s.set_var(STEPS, now.steps + cost)
+        s.set_var(LAST, 0)
+        if cost == TRAMPLING:
+            trample(s, now.band.nations[0], to)
 
     def _leave(self, s: InvasionsState, counter: int) -> None:
         unit = unit_of(s, units_called(s, s.var(FLEEING)), counter)

@@ -92,9 +92,7 @@ def can_begin(s: InvasionsState, forces: Forces, band: Band, at: int, to: int) -
     if not band.units and not band.hordes:
         return False
     shelters = Shelters(s, forces, band)
-    if not shelters.may_pass(at, to):
-        return False
-    return shelters.beyond([at, to]) >= int(not band.hordes)
+    return shelters.after([at], 0, to) >= int(not band.hordes)
 
 
 def call_flight(s: InvasionsState, nation: int, province: int, step: int) -> None:

@@ -13,10 +13,7 @@ from typing import Final
 
 from aevum.games.invasions.components import (
     ATTACKER,
-    CARD,
     DEFENDER,
-    EXCHANGE,
-    MARRIAGE,
     OWN,
 )
 from aevum.games.invasions.kinds import EMPIRE, NONE, RIDGE, RIVER, STRAIT
@@ -44,6 +41,7 @@ from aevum.games.invasions.rules.relations import (
 )
 from aevum.games.invasions.rules.timeline import UNITED_EMPIRE
 from aevum.games.invasions.rules.units import (
+    TURNCOATS,
     hordes_at,
     is_amphibious,
     origin_of,
@@ -52,8 +50,6 @@ from aevum.games.invasions.rules.units import (
 )
 from aevum.games.invasions.state import InvasionsState
 
-TURNCOATS: Final = (CARD, MARRIAGE, EXCHANGE)
-"""war R36.4, E36: contracts that do not bind against the own nation."""
 LATE: Final = 10_000
 """Stands behind every initiative (war R27.2)."""
 

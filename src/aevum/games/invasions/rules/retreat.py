@@ -39,8 +39,8 @@ from aevum.games.invasions.rules.marching import (
     STOPPED,
     mark_units,
 )
+from aevum.games.invasions.rules.overrun import trample
 from aevum.games.invasions.rules.refuge import find_refuge, nearest_friendly
-from aevum.games.invasions.rules.relations import is_hostile
 from aevum.games.invasions.rules.retreat_ways import (
     AS_DEFENDER,
     LEAVING,
@@ -250,7 +250,7 @@ def go(s: InvasionsState, nation: int, province: int, role: int, to: int) -> Non
     """The group arrives; single enemies on its way are overrun (war R19.40)."""
     column = Column(s, nation, s.retreat_units, s.retreat_leaders)
     for at in Ways(s, Forces(s), column, province, role).overruns(to):
-        overrun(s, column, at)
+        trample(s, nation, at)
     s.tell(RETREATED, nation, province, to, len(column.units))
     if joins_battle(s, Forces(s), column, to):
         s.refugees += column.units
@@ -264,11 +264,3 @@ def go(s: InvasionsState, nation: int, province: int, role: int, to: int) -> Non
         move_horde(s, nation, to)
     clear_group(s)
     settle_control(s)  # war E120
-
-
-def overrun(s: InvasionsState, column: Column, province: int) -> None:
-    """war R11.1, R11.8"""
-    for unit in units_in(s, province):
-        if is_hostile(s, column.nation, s.unit_command[unit], province):
-            s.tell(UNIT_FELL, s.unit_kind[unit], s.unit_command[unit], province)
-            remove_unit(s, unit)

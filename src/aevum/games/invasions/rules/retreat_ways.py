@@ -13,7 +13,6 @@ from typing import Final
 
 from aevum.games.invasions.components import ATTACKER
 from aevum.games.invasions.kinds import BARBARIAN, NONE, STRAIT
-from aevum.games.invasions.rules.cities import is_fortified
 from aevum.games.invasions.rules.ground import (
     Forces,
     can_shelter,
@@ -25,7 +24,7 @@ from aevum.games.invasions.rules.ground import (
 from aevum.games.invasions.rules.leaders import leaders_in, nation_of
 from aevum.games.invasions.rules.lineup import are_one_nation
 from aevum.games.invasions.rules.marching import came_by_sea, came_from
-from aevum.games.invasions.rules.relations import is_hostile
+from aevum.games.invasions.rules.overrun import TRAMPLING, can_trample
 from aevum.games.invasions.rules.stacking import counted_at, limit_with
 from aevum.games.invasions.rules.units import units_in
 from aevum.games.invasions.rules.ways import is_held
@@ -39,9 +38,6 @@ ANYWHERE: Final = 2
 """war E97, E116: in any direction that is otherwise legal."""
 LEAVING: Final = 3
 """war E122: in any direction; who finds no way stays."""
-
-OVERRUN: Final = 6
-"""war R11.1: units that overrun a single one."""
 
 
 class Column:
@@ -93,18 +89,6 @@ def banned(s: InvasionsState, province: int, role: int) -> set[int]:
     return {came_from(s, u) for u in attackers_at(s, province)}
 
 
-def can_overrun(s: InvasionsState, column: Column, province: int) -> bool:
-    """war R11.1, R11.3, R19.40: six or more against a single unit."""
-    if len(column.units) < OVERRUN or is_fortified(s, province) or s.limes[province] != NONE:
-        return False
-    foes = [
-        u
-        for u in units_in(s, province)
-        if is_hostile(s, column.nation, s.unit_command[u], province)
-    ]
-    return len(foes) == 1 and province not in s.horde
-
-
 def cost_of(s: InvasionsState, forces: Forces, column: Column, at: int, to: int, role: int) -> int:
     """Steps from one province into the next; NONE = it cannot go there."""
     nation = column.nation
@@ -120,7 +104,8 @@ def cost_of(s: InvasionsState, forces: Forces, column: Column, at: int, to: int,
     foes = forces.foes(s, to, [nation])
     if role == AS_ATTACKER and is_held(s, forces, to, foes):
         return 1  # war R12.6
-    return 2 if can_overrun(s, column, to) and not strait else NONE
+    tramples = not strait and can_trample(s, nation, column.units, to)
+    return TRAMPLING if tramples else NONE  # war R19.40
 
 
 class Ways:

@@ -17,13 +17,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from aevum.games.invasions.components import DAMAGED, OWN
+from aevum.games.invasions.components import CARD, DAMAGED, EXCHANGE, MARRIAGE, OWN
 from aevum.games.invasions.kinds import BARBARIAN, HORDE, LIMES, MODIFIERS, NONE
 from aevum.games.invasions.state import InvasionsState
 
 LIMITES_BECOME_LOCALS: Final = MODIFIERS.index("limites_become_locals")
 HORDE_STEPS: Final = 3
 """war E18"""
+TURNCOATS: Final = (CARD, MARRIAGE, EXCHANGE)
+"""war R36.4, E36: contracts that do not bind against the own nation."""
 
 
 def lay_out_supply(s: InvasionsState) -> None:
