@@ -227,7 +227,7 @@ def test_sentences_ask_only_for_what_the_event_tells(game: str) -> None:
 
 def why_calls(game: str) -> Iterator[python.Call]:
     """Every Why in core and in the rules of a game, read from the source."""
-    files = [SOURCE / "core" / "game.py", *(FOLDERS[game].parent / "rules").glob("*.py")]
+    files = [SOURCE / "core" / "game.py", *(FOLDERS[game].parent / "rules").rglob("*.py")]
     for file in files:
         for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, python.Call) and getattr(node.func, "id", "") == "Why":

@@ -128,7 +128,7 @@ def test_neighbours_named_under_leaves_exist(name: str) -> None:
     folder = game_of(name).text_folder().parent
     for module, lines in plates(name).items():
         for neighbour in re.findall(r"\w+\.py", lines["Leaves"]):
-            there = (folder / "rules" / neighbour).is_file() or (folder / neighbour).is_file()
+            there = [*(folder / "rules").rglob(neighbour), *folder.glob(neighbour)]
             assert there, f"{module} leaves work to {neighbour}"
 
 

@@ -16,7 +16,8 @@ CHAPTERS = (
     "alliances", "breach", "clients", "diplomacy", "embassies", "federation", "mercenaries",
     "offers", "religion", "submission", "treaties", "vassals", "verbs_bonds", "withdrawal",
 )  # fmt: skip
-SOURCES = [(FOLDER / "rules" / f"{each}.py").read_text(encoding="utf-8") for each in CHAPTERS]
+FILES = [file for file in (FOLDER / "rules").rglob("*.py") if file.stem in CHAPTERS]
+SOURCES = [file.read_text(encoding="utf-8") for file in FILES]
 
 
 def known(language: str) -> set[str]:

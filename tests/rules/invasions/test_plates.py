@@ -13,9 +13,8 @@ from tests.laws.test_owners import writes_in
 from tests.laws.test_plates import KINDS, LINES, nodes_on, owned_on, plate
 
 FOLDER = Path(str(aevum.games.invasions.__file__)).parent
-PLATES = {
-    file.name: plate(file) for file in (FOLDER / "rules").glob("*.py") if file.stem != "__init__"
-}
+CHAPTERS = {file.name: file for file in (FOLDER / "rules").rglob("[a-z]*.py")}
+PLATES = {name: plate(file) for name, file in CHAPTERS.items()}
 
 
 def test_every_module_has_its_plate() -> None:
@@ -47,5 +46,5 @@ def test_only_its_owner_writes_a_field() -> None:
     """And every owner writes what it owns."""
     fields = {field.name for field in FIELDS.kept}
     for module, lines in PLATES.items():
-        source = (FOLDER / "rules" / module).read_text(encoding="utf-8")
+        source = CHAPTERS[module].read_text(encoding="utf-8")
         assert {field for field, _ in writes_in(source, fields)} == set(owned_on(lines["Owns"]))

@@ -18,7 +18,7 @@ REASON = re.compile(r'Why\(\s*"[^"]*",\s*"([a-z-]+)"')
 
 def reasons() -> set[str]:
     """Keys that stand in the rules."""
-    files = (FOLDER / "rules").glob("*.py")
+    files = (FOLDER / "rules").rglob("*.py")
     return {key for file in files for key in REASON.findall(file.read_text(encoding="utf-8"))}
 
 
