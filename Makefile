@@ -18,7 +18,8 @@ WEB := $(shell find web src/aevum/games -type f -not -path '*/node_modules/*' -n
 TESTS := -n 2 --dist loadfile --no-loadscope-reorder
 BUSY := 20
 
-.PHONY: play fast test lint types browser soak bench setup page system lock clean
+.PHONY: play fast test lint lint-python lint-page types browser soak bench setup compiled page system \
+	lock clean
 
 # Only what playing needs; the rules are compiled while you play, for the next time.
 play:
@@ -30,18 +31,23 @@ play:
 fast: $(VENV)/.play
 	@$(BIN)/python scripts/fast.py
 
-test: setup system lint
+# What needs one processor goes side by side: the compiler, the page, and both halves of the lint.
+test:
+	@$(MAKE) --no-print-directory -j 3 --output-sync=target system lint setup
 	$(BIN)/python -m pytest $(TESTS) tests --ignore=tests/toy
-	@echo "The same rules once more, as plain Python:"
-	AEVUM_BUILD=plain AEVUM_GAMES=60 $(BIN)/python -m pytest $(TESTS) --ignore=tests/core/test_fast.py \
-		tests/core tests/rules tests/golden tests/table tests/laws tests/toy
+	@echo "What may differ in plain Python, once more:"
+	AEVUM_BUILD=plain AEVUM_GAMES=20 $(BIN)/python -m pytest $(TESTS) $(PLAIN)
 
-lint: setup
+lint: lint-python lint-page
+
+lint-python: $(VENV)/.dev $(MODULES)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/python -m mypy src
 	$(BIN)/lint-imports
 	$(BIN)/python scripts/api_types.py --check
+
+lint-page: $(MODULES)
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
 # Only what needs a browser.
@@ -68,7 +74,9 @@ bench: setup $(BENCH)/.ready $(PEER)/node_modules/.ready
 	$(BIN)/python -m bench.map --out docs/performance.md
 
 # Everything that developing needs: tools, page and compiled rules.
-setup: $(VENV)/.dev $(PAGE)
+setup: compiled $(PAGE)
+
+compiled: $(VENV)/.dev
 	@$(BIN)/python scripts/fast.py
 
 page: $(PAGE)

@@ -1,7 +1,8 @@
 """Compiles `core`, `games`, `bots` and the table with mypyc where there is a C compiler.
 
 One group of modules, and so one C file and one library, for the rules of each game, for its bots,
-and for the rest of the house. Groups are compiled side by side, and only those that changed.
+and for the rest of the house; a large one is cut into parts. Groups are compiled side by side, and
+only those that changed.
 """
 
 import os
@@ -18,6 +19,8 @@ from aevum.compiled import compiled_files
 HOUSE = Path("src/aevum")
 FLAGS = ["-fvisibility=hidden", "-fno-plt"]
 """Calls between our own functions, and into Python, without a detour."""
+LARGEST = 420_000
+"""Bytes of source in a group: one C file is compiled by one processor, however many there are."""
 
 
 def wants_compiled() -> bool:
@@ -33,12 +36,28 @@ def group_of(path: Path) -> str:
     return f"aevum_{room}_{name}" if is_game else "aevum_house"
 
 
+def groups_of(paths: list[Path]) -> dict[str, list[str]]:
+    """The files of each group by its name; parts of a large one are about equal."""
+    whole: dict[str, list[Path]] = {}
+    for path in paths:
+        whole.setdefault(group_of(path), []).append(path)
+    groups: dict[str, list[str]] = {}
+    for name, files in whole.items():
+        size = sum(map(os.path.getsize, files))
+        parts = -(-size // LARGEST)
+        before = 0
+        for path in files:
+            number = before * parts // size
+            part = f"{name}_{number + 1}" if parts > 1 else name
+            groups.setdefault(part, []).append(str(path))
+            before += path.stat().st_size
+    return groups
+
+
 def extensions(work: Path) -> list[Any]:
     from mypyc.build import mypycify
 
-    groups: dict[str, list[str]] = {}
-    for path in sorted(compiled_files(HOUSE)):
-        groups.setdefault(group_of(path), []).append(str(path))
+    groups = groups_of(compiled_files(HOUSE))
     settings = ["--config-file=pyproject.toml", f"--cache-dir={work / 'types'}"]
     modules = mypycify(
         [*(file for files in groups.values() for file in files), *settings],

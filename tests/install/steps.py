@@ -18,6 +18,12 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 SILENT = {"EXPOSE", "USER"}
 """Words for the engine alone."""
+QUICKLY = {
+    "AEVUM_PLAIN": "1",
+    "AEVUM_REQUESTS": "1000000",
+    "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+    "PIP_NO_COMPILE": "1",  # Python compiles what it imports
+}
 
 
 class Stage:
@@ -49,7 +55,7 @@ class Stage:
         foreign = ("PYTHON", "AEVUM_", "VIRTUAL_ENV")
         kept = {key: value for key, value in os.environ.items() if not key.startswith(foreign)}
         path = f"{self.programs}{os.pathsep}{kept['PATH']}"
-        return {**kept, "PATH": path, "AEVUM_PLAIN": "1", **self.environment}
+        return {**kept, "PATH": path, **QUICKLY, **self.environment}
 
 
 def carry_out(container_file: Path, folder: Path) -> Stage:

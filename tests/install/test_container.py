@@ -75,14 +75,17 @@ def test_the_page_comes_with_the_wheel(house: House) -> None:
 
 
 @pytest.mark.parametrize("name", games.GAMES)
-def test_a_game_of_each_is_played_to_its_end(house: House, name: str) -> None:
+def test_a_game_of_each_is_played(house: House, name: str) -> None:
+    """A short one to its end; of a long one the first decisions: nothing it needs is missing."""
     guest, rng = Guest(house), Random(3)
+    is_long = games.GAMES[name].length == "long"
     table = guest.open(ME, ME, game=name)["id"]
-    for _ in range(2_000):
-        actor = guest.look(table)["actor"]
-        if actor is None:
+    seat, view = 0, guest.look(table)
+    for _ in range(300 if is_long else 2_000):
+        if view["actor"] is None:
             break
-        view = guest.look(table, actor)
-        guest.act(table, actor, rng.choice(view["legal"]), view["seq"])
-    assert guest.look(table)["result"] is not None
+        if view["actor"] != seat:
+            seat, view = view["actor"], guest.look(table, view["actor"])
+        view = guest.act(table, seat, rng.choice(view["legal"]), view["seq"])
+    assert is_long or view["result"] is not None
     assert Path(house.folder or ".", "data", "games.sqlite").exists()

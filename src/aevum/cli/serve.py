@@ -83,6 +83,7 @@ def serve(
       AEVUM_SECRET             shared by the machines of one server
       AEVUM_SECURE_COOKIES     1 for a server behind https://
       AEVUM_HOSTS              further names by which it is reached, with spaces between
+      AEVUM_REQUESTS           how many a minute one address may send
       AEVUM_PAUSE              seconds that automatic answers wait, like 0.4-1.5
       AEVUM_PAUSE_BOTS         the same where bots sit alone
       AEVUM_URL                its address, for links in messages

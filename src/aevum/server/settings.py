@@ -9,6 +9,7 @@ from msgspec import Struct, field
 
 from aevum.server.pauses import Pauses, span_of
 from aevum.server.thinkers import BUDGET
+from aevum.server.throttle import requests_of
 from aevum.store import default_url
 from aevum.store.places import beside
 
@@ -29,7 +30,10 @@ class Settings(Struct):
     """The most seconds of a processor that a visitor may give a bot for a turn."""
     most_walks: int = BUDGET.walks
     """The most worlds, where the budget counts them."""
-    requests_per_minute: int = 1_200
+    requests_per_minute: int = field(
+        default_factory=lambda: requests_of(os.environ.get("AEVUM_REQUESTS", "1200"))
+    )
+    """From one address (see `aevum.server.throttle`)."""
     largest_body: int = 2_000_000
     secure_cookies: bool = False
     """Browsers send the cookies back over TLS only."""

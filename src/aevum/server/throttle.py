@@ -12,9 +12,18 @@ from litestar.exceptions import TooManyRequestsException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from aevum.core.errors import BadOptions
+
 MINUTE = 60.0
 MOST_ADDRESSES = 10_000
 """Addresses that are counted at a time; beyond that those whose minute is over are forgotten."""
+
+
+def requests_of(text: str) -> int:
+    """A whole number above zero."""
+    if not text.isdecimal() or int(text) == 0:
+        raise BadOptions(f"Requests per minute are written like 1200, not '{text}'.")
+    return int(text)
 
 
 class Throttle(ASGIMiddleware):
