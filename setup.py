@@ -19,6 +19,8 @@ from aevum.compiled import compiled_files
 HOUSE = Path("src/aevum")
 FLAGS = ["-fvisibility=hidden", "-fno-plt"]
 """Calls between our own functions, and into Python, without a detour."""
+QUICKER = "-O1"
+"""Where a group is cut: compiled in less than half the time, a few percent slower."""
 LARGEST = 420_000
 """Bytes of source in a group: one C file is compiled by one processor, however many there are."""
 
@@ -61,13 +63,15 @@ def extensions(work: Path) -> list[Any]:
     settings = ["--config-file=pyproject.toml", f"--cache-dir={work / 'types'}"]
     modules = mypycify(
         [*(file for files in groups.values() for file in files), *settings],
-        opt_level="3",
+        opt_level="2",
         debug_level="0",
         separate=[(files, name) for name, files in groups.items()],
         target_dir=str(work / "c"),
     )
     for module in modules:
         module.extra_compile_args += FLAGS
+        if module.name.removesuffix("__mypyc")[-1].isdigit():
+            module.extra_compile_args.append(QUICKER)
     longest = {name: sum(map(os.path.getsize, files)) for name, files in groups.items()}
     return sorted(modules, key=lambda module: -longest.get(module.name.removesuffix("__mypyc"), 0))
 

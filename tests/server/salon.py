@@ -8,9 +8,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import anyio
 import msgspec
 from litestar import Litestar
-from litestar.testing import TestClient
+from litestar.testing import TestClient, websocket_test_session
 
 from aevum.core.game import Game
 from aevum.games import load
@@ -20,6 +21,14 @@ from aevum.table.record import record_of
 from aevum.table.table import Table
 
 attila = load("attila")
+
+
+async def rest(_: float) -> None:
+    """Litestar's sockets wait without a pause: each would keep a processor busy."""
+    await anyio.sleep(0.005)
+
+
+websocket_test_session.sleep = rest
 
 
 class Salon:
