@@ -25,7 +25,7 @@ from aevum.games.invasions.rules.units import fleets_at, place_fleets
 from aevum.games.invasions.rules.vassals import make_vassal
 from aevum.games.invasions.rules.verbs_sea import open_landing_events
 from aevum.games.invasions.state import InvasionsState
-from tests.rules.invasions.battle_bench import fight, lead
+from tests.rules.invasions.battle_bench import fight, lead, use_advanced
 from tests.rules.invasions.cards_top import draw, event, hold, play_card, say, window, words
 from tests.rules.invasions.table_top import (
     area,
@@ -104,6 +104,57 @@ def test_12_cavalry_charge_in_open_terrain_only() -> None:
     assert (after.white, after.black) == (before.white - traded, before.black + traded)
     s = battle(TERRAINS.index("forest"), "cavalry_charge", "in_battle_melee")
     assert words(s) == ["ev_pass"]
+
+
+def advanced_battle(card: str, timing: str) -> InvasionsState:
+    """The same with 2D6 instead of dice."""
+    s = bench()
+    use_advanced(s)
+    where = ground(CLEAR)
+    put(s, where, "rome", "3 legion", "elite_cavalry")
+    put(s, where, "persians", "4 horse_archer")
+    hold(s, "romans", card)
+    fight(s, "rome", "persians", where)
+    until(s, timing)
+    return s
+
+
+@pytest.mark.parametrize(("option", "change"), [(1, 1), (2, -1)])
+def test_23_dice_are_numbers_in_advanced_combat(option: int, change: int) -> None:
+    """effects.csv: +1 on the 2D6 for a white die, -1 for one that is taken (war R20.7)."""
+    s = advanced_battle("dice", "in_battle_melee")
+    before = s.bonus[DEFENDER]
+    say(s, "ev_play dice", f"ev_option {option}", "ev_target defender")
+    assert s.bonus[DEFENDER] == before + change
+
+
+def test_12_cavalry_charge_in_advanced_combat() -> None:
+    """+1 for each die that would be traded."""
+    s = advanced_battle("cavalry_charge", "in_battle_melee")
+    before = s.bonus[ATTACKER]
+    say(s, "ev_play cavalry_charge", "ev_target attacker")
+    assert s.bonus[ATTACKER] == before + 2
+
+
+def test_28_feigned_flight_throws_once_more_in_advanced_combat() -> None:
+    """One more 2D6 archery roll at -2."""
+    s = advanced_battle("feigned_flight", "in_battle_archery")
+    aimed = s.bonus[DEFENDER]
+    say(s, "ev_play feigned_flight", "2d6 2")
+    while not words(s)[0].startswith("2d6"):
+        say(s, "bt_pass" if "bt_pass" in words(s) else words(s)[0])
+    assert s.bonus == [0, aimed - 2]
+    say(s, "2d6 2")
+    assert s.second_shot == NONE
+
+
+def test_34_heroism_in_advanced_combat() -> None:
+    """One 2D6 of either side is rolled again."""
+    s = advanced_battle("heroism", "after_melee_roll")
+    say(s, "ev_play heroism")
+    assert words(s) == ["bx_reroll_own", "bx_reroll_enemy", "ev_done"]
+    say(s, "bx_reroll_enemy", "2d6 2")
+    assert s.thrown[DEFENDER] in (0, 2)  # counted at once, if nothing is left to ask
 
 
 def test_71_volley_needs_two_archers() -> None:

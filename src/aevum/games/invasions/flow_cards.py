@@ -44,6 +44,7 @@ from aevum.games.invasions.rules import (
     pillage,
     verbs_battle,
     verbs_cities,
+    verbs_dice,
     verbs_people,
     verbs_realm,
     verbs_siege,
@@ -95,5 +96,5 @@ CARD_NODES: list[Node[InvasionsState]] = [
     verbs_battle.ReserveFrom(RESERVE_FROM),
     verbs_battle.Reserve(RESERVE),
     verbs_battle.Advantage(ADVANTAGE),
-    verbs_battle.EventReroll(EVENT_REROLL),
+    verbs_dice.EventReroll(EVENT_REROLL),
 ]

@@ -48,6 +48,7 @@ from aevum.games.invasions.rules.combat_dice import (
 )
 from aevum.games.invasions.rules.hits import score_hits, take_hits
 from aevum.games.invasions.rules.lineup import (
+    call_second_shot,
     decider,
     declare_victor,
     field_of,
@@ -77,6 +78,7 @@ ASKED: Final = WITHDRAW.variable("side")
 STEP: Final = 2
 """war R20.6: what a re-roll is worth that is given up."""
 FIRST: Final = 1
+SECOND_SHOT: Final = 2
 
 
 def lay_dice_down(s: InvasionsState) -> None:
@@ -158,6 +160,41 @@ def count_volley(s: InvasionsState) -> None:
         score_hits(s, other(side), hits)
         if s.thrown[side]:
             s.tell(SCORED_HITS, side, hits)
+
+
+def aim_again(s: InvasionsState) -> None:
+    """extra_archery: one more 2D6 at -2; the enemy does not answer."""
+    province, side = s.var(PROVINCE), s.second_shot
+    lay_dice_down(s)
+    if side == NONE or s.var(SHOOTERS) not in (side, BOTH):
+        return
+    call_second_shot(s, NONE)
+    own, enemy = force_of(s, province, side), force_of(s, province, other(side))
+    if shoots(own, s.ambusher == side) and enemy.units:
+        heavy = has_heavy_advantage(s, other(side), enemy, own)
+        bonus = archery_bonus(field_of(s, province, True), own, heavy, s.ambusher == side)
+        s.bonus[side] = bonus - SECOND_SHOT
+        s.column[side] = 1
+
+
+def second_shot_of_attacker(s: InvasionsState) -> None:
+    throw_for_attacker(s)
+
+
+def second_shot_of_defender(s: InvasionsState) -> None:
+    throw_for_defender(s)
+
+
+def count_second_volley(s: InvasionsState) -> None:
+    count_volley(s)
+
+
+def second_volley_hits_attacker(s: InvasionsState) -> None:
+    take_hits(s, s.var(PROVINCE), ATTACKER)
+
+
+def second_volley_hits_defender(s: InvasionsState) -> None:
+    take_hits(s, s.var(PROVINCE), DEFENDER)
 
 
 # -- the clash ------------------------------------------------------------------------------------

@@ -1,10 +1,10 @@
 """Events in a land battle: its windows, and the verbs that change it.
 
-Rules   war R19.2, R19.4, R19.15, R19.20, R19.21; realm R9.9, E115; aid Common-4
+Rules   war R19.2, R19.4, R19.15; realm R9.9, E115; aid Common-4
 Owns    none
 Nodes   defector (decision), defect-test (chance), reserve-from (decision), reserve (decision),
-        advantage (decision), event-reroll (decision)
-Leaves  sides to lineup.py, dice to combat_dice.py, hits to hits.py, windows to events.py
+        advantage (decision)
+Leaves  sides to lineup.py, dice to verbs_dice.py, hits to hits.py, windows to events.py
 """
 
 from __future__ import annotations
@@ -15,10 +15,8 @@ from aevum.core.flow import Decision
 from aevum.core.why import Why
 from aevum.games.invasions.components import (
     ADVANTAGE,
-    ARCHERY,
     ATTACKER,
     BATTLE,
-    BT_REROLL_V,
     CARD,
     DEFECT_TEST,
     DEFECTOR,
@@ -27,29 +25,15 @@ from aevum.games.invasions.components import (
     EV_OPTION_V,
     EV_PLACE_V,
     EV_UNIT_V,
-    EVENT_REROLL,
-    FACES,
-    MELEE,
     RESERVE,
     RESERVE_FROM,
 )
 from aevum.games.invasions.kinds import NONE, TIMINGS
 from aevum.games.invasions.rules.archery import ambushing_side, spring
-from aevum.games.invasions.rules.combat_dice import (
-    SHOW,
-    add_die,
-    callable_faces,
-    pool_of,
-    take_die,
-    throw_again,
-    trade_die,
-)
 from aevum.games.invasions.rules.dice import D2
 from aevum.games.invasions.rules.effects import REGISTRY, Speech
 from aevum.games.invasions.rules.events import begin_occasion, end_occasion, open_window
-from aevum.games.invasions.rules.hits import spare
 from aevum.games.invasions.rules.lineup import (
-    call_second_shot,
     count_sizes,
     decider,
     deny_cavalry,
@@ -89,8 +73,6 @@ LEFT: Final = RESERVE.variable("left")
 FROM: Final = RESERVE.variable("province")
 DENIER: Final = ADVANTAGE.variable("power")
 DENIED: Final = ADVANTAGE.variable("side")
-ROLLER: Final = EVENT_REROLL.variable("power")
-ROLLS_LEFT: Final = EVENT_REROLL.variable("left")
 CAVALRY: Final = 0
 HEAVY: Final = 1
 """The advantages as options of a card, from 1 on the wire."""
@@ -385,94 +367,3 @@ REGISTRY.verb("ambush", lay_ambush, can_ambush)
 REGISTRY.verb("defect", seek_defector, can_defect)
 REGISTRY.verb("reserves", call_reserves, can_call)
 REGISTRY.verb("cancel_advantage", deny_advantage, can_deny)
-
-
-# -- dice -----------------------------------------------------------------------------------------
-
-
-def in_round(s: InvasionsState) -> bool:
-    return s.holds(MELEE) or s.holds(ARCHERY)
-
-
-def add_dice(s: InvasionsState, speech: Speech) -> None:
-    for _ in range(speech.step.n):
-        add_die(s, speech.named(s, "side"), speech.step.colour)
-
-
-def can_add(s: InvasionsState, speech: Speech) -> bool:
-    return in_round(s)
-
-
-def remove_dice(s: InvasionsState, speech: Speech) -> None:
-    for _ in range(speech.step.n):
-        take_die(s, speech.named(s, "side"), speech.step.colour)
-
-
-def can_take(s: InvasionsState, speech: Speech) -> bool:
-    return in_round(s) and sum(pool_of(s, speech.named(s, "side"))) > 1
-
-
-def trade_dice(s: InvasionsState, speech: Speech) -> None:
-    for _ in range(speech.step.n):
-        trade_die(s, speech.named(s, "side"))
-
-
-def can_trade(s: InvasionsState, speech: Speech) -> bool:
-    return s.holds(MELEE) and pool_of(s, speech.named(s, "side")).white > 0
-
-
-def shoot_again(s: InvasionsState, speech: Speech) -> None:
-    """extra_archery"""
-    call_second_shot(s, speech.named(s, "side"))
-
-
-def can_shoot_again(s: InvasionsState, speech: Speech) -> bool:
-    side = speech.named(s, "side")
-    return s.holds(ARCHERY) and s.second_shot == NONE and sum(pool_of(s, side)) > 0
-
-
-def cancel_hits(s: InvasionsState, speech: Speech) -> None:
-    spare(s, speech.named(s, "side"), speech.step.n)
-
-
-def can_cancel(s: InvasionsState, speech: Speech) -> bool:
-    return s.holds(MELEE)
-
-
-def roll_again(s: InvasionsState, speech: Speech) -> None:
-    s.push(EVENT_REROLL, speech.who, speech.step.n)
-
-
-def can_roll_again(s: InvasionsState, speech: Speech) -> bool:
-    return s.holds(MELEE) and bool(callable_faces(s, ATTACKER))
-
-
-class EventReroll(Decision[InvasionsState]):
-    """reroll: dice of either side, one after the other; `own` are those of the attacker."""
-
-    def actor(self, s: InvasionsState) -> int:
-        return s.person[s.var(ROLLER)]
-
-    def legal(self, s: InvasionsState) -> list[str]:
-        return [*(f"bt_reroll {FACES[face]}" for face in callable_faces(s, ATTACKER)), "ev_done"]
-
-    def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
-        there = verb == BT_REROLL_V and arg in callable_faces(s, ATTACKER)
-        return None if there or verb == EV_DONE_V else Why("R20.8", "asked-event-reroll")
-
-    def act(self, s: InvasionsState, verb: int, arg: int) -> None:
-        left = s.var(ROLLS_LEFT) - 1
-        if verb == EV_DONE_V or not left:
-            s.pop()
-        else:
-            s.set_var(ROLLS_LEFT, left)
-        if verb == BT_REROLL_V:
-            throw_again(s, ATTACKER if arg < SHOW else DEFENDER, arg % SHOW)
-
-
-REGISTRY.verb("add_dice", add_dice, can_add)
-REGISTRY.verb("remove_dice", remove_dice, can_take)
-REGISTRY.verb("trade_dice", trade_dice, can_trade)
-REGISTRY.verb("extra_archery", shoot_again, can_shoot_again)
-REGISTRY.verb("cancel_hits", cancel_hits, can_cancel)
-REGISTRY.verb("reroll", roll_again, can_roll_again)
