@@ -14,7 +14,7 @@ from aevum.games.invasions.flow_bonds import BOND_NODES
 FOLDER = Path(str(aevum.games.invasions.__file__)).parent
 CHAPTERS = (
     "alliances", "breach", "clients", "diplomacy", "embassies", "federation", "mercenaries",
-    "offers", "religion", "submission", "treaties", "vassals", "verbs_bonds", "withdrawal",
+    "offers", "religion", "submission", "treaties", "vassals", "verbs_bonds",
 )  # fmt: skip
 FILES = [file for file in (FOLDER / "rules").rglob("*.py") if file.stem in CHAPTERS]
 SOURCES = [file.read_text(encoding="utf-8") for file in FILES]

@@ -19,12 +19,12 @@ from aevum.games.invasions.rules.battle import open_battle, victory_of
 from aevum.games.invasions.rules.combat_dice import pool_of
 from aevum.games.invasions.rules.conquest import fall
 from aevum.games.invasions.rules.control import settle_control
+from aevum.games.invasions.rules.departure import AS_ATTACKER, AS_DEFENDER, retreat
 from aevum.games.invasions.rules.ground import Forces
 from aevum.games.invasions.rules.interception import Scout
 from aevum.games.invasions.rules.lineup import call_sides, decider, leaders_on
 from aevum.games.invasions.rules.marching import STOPPED, has_mark, note_way, renew_steps
-from aevum.games.invasions.rules.retreat import retreat
-from aevum.games.invasions.rules.retreat_ways import AS_ATTACKER, AS_DEFENDER, can_end
+from aevum.games.invasions.rules.retreat_ways import can_end
 from aevum.games.invasions.rules.rout import give_up_waiting
 from aevum.games.invasions.rules.siege import can_besiege, siege_terms
 from aevum.games.invasions.rules.units import (

@@ -357,12 +357,6 @@ CLIENT_UNIT: Final = NODES.chance("client-unit", "lender:nation", "borrower:nati
 HOMECOMING: Final = NODES.procedure("homecoming", "nation")
 HOME_PLACE: Final = NODES.decision("home-place", "unit:number", "area")
 
-WITHDRAWAL: Final = NODES.procedure("withdrawal", "nation", "province", "reason:number")
-WITHDRAWING: Final = NODES.decision("withdrawing", "nation", "province", "reason:number")
-WITHDRAW_TO: Final = NODES.decision(
-    "withdraw-to", "nation", "province", "unit:number", "reason:number"
-)
-
 FOEDUS_TARGET: Final = NODES.decision("foedus-target", "nation")
 FOEDUS_PAIR: Final = NODES.decision(
     "foedus-pair", "nation", "federate:nation", "first:province", "forced:number"

@@ -49,9 +49,6 @@ from aevum.games.invasions.components import (
     TREATY_DEED,
     TREATY_ENTRY,
     TREATY_PROVINCE,
-    WITHDRAW_TO,
-    WITHDRAWAL,
-    WITHDRAWING,
 )
 from aevum.games.invasions.rules import (
     alliances,
@@ -66,7 +63,6 @@ from aevum.games.invasions.rules import (
     treaties,
     vassals,
     verbs_bonds,
-    withdrawal,
 )
 from aevum.games.invasions.state import InvasionsState
 
@@ -98,9 +94,6 @@ BOND_NODES: list[Node[InvasionsState]] = [
     mercenaries.ClientUnit(CLIENT_UNIT),
     Procedure(HOMECOMING, [mercenaries.return_next]),
     mercenaries.HomePlace(HOME_PLACE, MC_PLACE_V, "R41.4", "asked-home"),
-    Procedure(WITHDRAWAL, [withdrawal.withdraw_next]),
-    withdrawal.Withdrawing(WITHDRAWING),
-    withdrawal.WithdrawTo(WITHDRAW_TO),
     offers.FoedusTarget(FOEDUS_TARGET),
     offers.FoedusPair(FOEDUS_PAIR),
     offers.FoedusAnswer(FOEDUS_ANSWER),

@@ -25,7 +25,6 @@ from aevum.games.invasions.components import (
     SUBMISSION,
     SURRENDER,
     TREATY_DEED,
-    WITHDRAWAL,
 )
 from aevum.games.invasions.invariants_administration import broken_administration
 from aevum.games.invasions.invariants_bonds import broken_bonds
@@ -45,7 +44,7 @@ from aevum.games.invasions.state import InvasionsState
 
 HALF_DONE: Final = (
     ARRIVAL, BATTLE, BREACH, DIVISION, ENTRY, EXPULSION, FOEDUS, FOUNDING, HOMECOMING, INHERITANCE,
-    MIGRATION, PARTING, RAID, REINFORCING, SEATING, SUBMISSION, SURRENDER, TREATY_DEED, WITHDRAWAL,
+    MIGRATION, PARTING, RAID, REINFORCING, SEATING, SUBMISSION, SURRENDER, TREATY_DEED,
 )  # fmt: skip
 """Changes that settle control at their end."""
 

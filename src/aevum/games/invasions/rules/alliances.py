@@ -28,10 +28,10 @@ from aevum.games.invasions.components import (
 )
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.control import settle_control
+from aevum.games.invasions.rules.departure import ANYWHERE, retreat
 from aevum.games.invasions.rules.dice import D2
 from aevum.games.invasions.rules.relations import are_friends
 from aevum.games.invasions.rules.units import units_at, units_of
-from aevum.games.invasions.rules.withdrawal import withdraw
 from aevum.games.invasions.state import InvasionsState
 
 UNTIL_ACTIVATION: Final = 1
@@ -158,7 +158,7 @@ def separate_stacks(s: InvasionsState) -> None:
     if own == other:
         s.push(PARTING_TEST, a, b, province)
     else:
-        withdraw(s, a if own < other else b, province)
+        retreat(s, a if own < other else b, province, ANYWHERE)
 
 
 def younger(s: InvasionsState, a: int, b: int) -> int:
@@ -175,4 +175,4 @@ class PartingTest(D2):
         s.pop()
         young = younger(s, a, b)
         s.tell(D2_ROLLED, young, int(passed))
-        withdraw(s, young if passed else a + b - young, province)
+        retreat(s, young if passed else a + b - young, province, ANYWHERE)

@@ -32,6 +32,7 @@ from aevum.games.invasions.components import (
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.battle import open_battle
 from aevum.games.invasions.rules.control import pass_province, settle_control
+from aevum.games.invasions.rules.departure import ANYWHERE, retreat
 from aevum.games.invasions.rules.dice import D2
 from aevum.games.invasions.rules.foedus import (
     drop_foedus,
@@ -43,7 +44,6 @@ from aevum.games.invasions.rules.foedus import (
 from aevum.games.invasions.rules.mercenaries import go_home, lent_by
 from aevum.games.invasions.rules.relations import are_bound, is_hostile, team
 from aevum.games.invasions.rules.units import destroy_limes, units_at
-from aevum.games.invasions.rules.withdrawal import withdraw
 from aevum.games.invasions.state import InvasionsState
 
 ASKED: Final = FOEDUS_QUESTIONS.variable("federate")
@@ -228,7 +228,7 @@ class Stance(Decision[InvasionsState]):
         nation, province = s.var(STANDING), s.var(STOOD)
         s.pop()
         if arg % len(STANCES) != STAY:
-            withdraw(s, nation, province)
+            retreat(s, nation, province, ANYWHERE)
 
 
 # -- the end of a turn ----------------------------------------------------------------------------

@@ -28,11 +28,11 @@ from aevum.games.invasions.components import (
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.battle import open_battle
 from aevum.games.invasions.rules.control import settle_control
+from aevum.games.invasions.rules.departure import AS_ATTACKER, retreat
 from aevum.games.invasions.rules.ground import has_foreign_city
 from aevum.games.invasions.rules.lineup import defending_side, foes_at, with_units
 from aevum.games.invasions.rules.marching import STOPPED, mark_units
-from aevum.games.invasions.rules.retreat import forget_refugees, retreat
-from aevum.games.invasions.rules.retreat_ways import AS_ATTACKER
+from aevum.games.invasions.rules.retreat import forget_refugees
 from aevum.games.invasions.rules.siege import UNDECIDED, besiege, can_besiege
 from aevum.games.invasions.rules.units import unit_of, unit_words, units_at, units_of
 from aevum.games.invasions.state import InvasionsState

@@ -44,14 +44,13 @@ from aevum.games.invasions.rules.cities import loot_sign, raze
 from aevum.games.invasions.rules.clients import become_client
 from aevum.games.invasions.rules.collapse import roll_for_collapse
 from aevum.games.invasions.rules.control import own_city, settle_control
+from aevum.games.invasions.rules.departure import LEAVING, retreat
 from aevum.games.invasions.rules.founding import is_civilized, keep_seat, lose_capital
 from aevum.games.invasions.rules.ground import seat_at
 from aevum.games.invasions.rules.lineup import are_one_nation
 from aevum.games.invasions.rules.marching import open_band, stop
 from aevum.games.invasions.rules.pillage import pillage
 from aevum.games.invasions.rules.relations import team
-from aevum.games.invasions.rules.retreat import retreat
-from aevum.games.invasions.rules.retreat_ways import LEAVING
 from aevum.games.invasions.rules.scoring import score_event
 from aevum.games.invasions.rules.submission import submit
 from aevum.games.invasions.rules.treasury import gain_gold

@@ -30,6 +30,7 @@ from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.activation import stop_acting
 from aevum.games.invasions.rules.alliances import end_alliance
 from aevum.games.invasions.rules.control import settle_control
+from aevum.games.invasions.rules.departure import SURPLUS, retreat
 from aevum.games.invasions.rules.foedus import (
     federators_of,
     foedera_of,
@@ -56,7 +57,6 @@ from aevum.games.invasions.rules.units import (
     units_of,
 )
 from aevum.games.invasions.rules.vassals import free_vassals
-from aevum.games.invasions.rules.withdrawal import SURPLUS, withdraw
 from aevum.games.invasions.state import InvasionsState
 
 LORD: Final = FOEDUS.variable("nation")
@@ -237,7 +237,7 @@ def make_room(s: InvasionsState) -> None:
     for nation in team(s, lord):
         for province in places:
             if units_at(s, province, nation):
-                withdraw(s, nation, province, SURPLUS)
+                retreat(s, nation, province, SURPLUS)
 
 
 def lend_federate(s: InvasionsState) -> None:

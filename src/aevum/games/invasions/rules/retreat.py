@@ -1,9 +1,10 @@
-"""Retreat: the loser leaves the province, group by group.
+"""Retreat: who must leave a province does so, group by group.
 
-Rules   war R4.9, R11.7, R12.6, R19.39 to R19.47, R30.10; E38, E39, E97, E98, E109, E116, E120
+Rules   war R4.9, R11.7, R12.6, R19.39 to R19.47, R30.10; E38, E39, E97, E98, E109, E116, E120,
+        E122; realm R36.6, R38.4, R38.13, R39.7, R41.3
 Owns    retreat_units, retreat_leaders, retreat_horde, refugees
 Nodes   retreat (procedure), retreat-group (decision)
-Leaves  ways to retreat_ways.py, lone leaders to refuge.py
+Leaves  terms to departure.py, ways to retreat_ways.py, lone leaders to refuge.py
 
 A group names where it ends; the way there is the shortest that is allowed, and overruns cost a step
 more. Groups that would split on the way are groups of their own.
@@ -21,6 +22,7 @@ from aevum.games.invasions.components import (
     RETREAT_GROUP,
     RETREATED,
     RT_ALL_V,
+    RT_END_V,
     RT_GO_V,
     RT_TAKE_HORDE_V,
     RT_TAKE_LEADER_V,
@@ -30,9 +32,8 @@ from aevum.games.invasions.components import (
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.aftermath import subdue
 from aevum.games.invasions.rules.control import settle_control
-from aevum.games.invasions.rules.ground import (
-    Forces,
-)
+from aevum.games.invasions.rules.departure import AS_DEFENDER, BY_ITSELF, MAY_STAY, SURPLUS
+from aevum.games.invasions.rules.ground import Forces
 from aevum.games.invasions.rules.leaders import leaders_in, move_leader, nation_of
 from aevum.games.invasions.rules.lineup import are_one_nation
 from aevum.games.invasions.rules.marching import (
@@ -42,13 +43,12 @@ from aevum.games.invasions.rules.marching import (
 from aevum.games.invasions.rules.overrun import trample
 from aevum.games.invasions.rules.refuge import find_refuge, nearest_friendly
 from aevum.games.invasions.rules.retreat_ways import (
-    AS_DEFENDER,
-    LEAVING,
     Column,
     Ways,
     can_end,
     joins_battle,
 )
+from aevum.games.invasions.rules.stacking import room_at
 from aevum.games.invasions.rules.units import (
     counter_of,
     counters_of,
@@ -69,11 +69,6 @@ PROVINCE: Final = RETREAT_GROUP.variable("province")
 ROLE: Final = RETREAT_GROUP.variable("as")
 
 
-def retreat(s: InvasionsState, nation: int, province: int, role: int) -> None:
-    """All units that a nation commands in a province leave it."""
-    s.push(RETREAT, nation, province, role)
-
-
 def clear_group(s: InvasionsState) -> None:
     s.retreat_units = []
     s.retreat_leaders = []
@@ -87,14 +82,19 @@ def forget_refugees(s: InvasionsState) -> None:
 # -- who is to leave ------------------------------------------------------------------------------
 
 
-def units_to_leave(s: InvasionsState, nation: int, province: int) -> list[int]:
+def goes_with(s: InvasionsState, other: int, nation: int, role: int) -> bool:
+    """war E95: after a battle the united empire is one nation."""
+    return other == nation or (role not in BY_ITSELF and are_one_nation(s, other, nation))
+
+
+def units_to_leave(s: InvasionsState, nation: int, province: int, role: int) -> list[int]:
     here = units_in(s, province)
-    return [u for u in here if are_one_nation(s, s.unit_command[u], nation)]
+    return [u for u in here if goes_with(s, s.unit_command[u], nation, role)]
 
 
-def leaders_to_leave(s: InvasionsState, nation: int, province: int) -> list[int]:
+def leaders_to_leave(s: InvasionsState, nation: int, province: int, role: int) -> list[int]:
     here = leaders_in(s, province)
-    return [each for each in here if are_one_nation(s, nation_of(s, each), nation)]
+    return [each for each in here if goes_with(s, nation_of(s, each), nation, role)]
 
 
 def has_horde_here(s: InvasionsState, nation: int, province: int) -> bool:
@@ -112,36 +112,36 @@ def send_groups(s: InvasionsState) -> None:
         s.repeat()
         s.push(RETREAT_GROUP, nation, province, role)
         return
-    for unit in units_to_leave(s, nation, province):
-        if role != LEAVING:
+    if role not in MAY_STAY:
+        for unit in units_to_leave(s, nation, province, role):
             s.tell(UNIT_FELL, s.unit_kind[unit], s.unit_command[unit], province)
             remove_unit(s, unit)
-    if not units_to_leave(s, nation, province):
+    if role != SURPLUS and not units_to_leave(s, nation, province, role):
         if role == AS_DEFENDER and s.victor == ATTACKER and s.horde[nation] == province:
             subdue(s, nation)  # war E98
-        leave_alone(s, nation, province)
+        leave_alone(s, nation, province, role)
     settle_control(s)
 
 
 def can_send(s: InvasionsState, nation: int, province: int, role: int) -> bool:
     """Has anybody there a way? A horde that is left alone goes like a group (war E116)."""
-    units = units_to_leave(s, nation, province)
+    units = units_to_leave(s, nation, province, role)
     if not units:
-        alone = has_horde_here(s, nation, province)
+        alone = role != SURPLUS and has_horde_here(s, nation, province)
         return alone and bool(can_end(s, nation, province, role, [], []))
     if any(can_end(s, nation, province, role, [unit], []) for unit in units):
         return True
-    leaders = leaders_to_leave(s, nation, province)
+    leaders = leaders_to_leave(s, nation, province, role)
     return bool(can_end(s, nation, province, role, units, leaders))
 
 
-def leave_alone(s: InvasionsState, nation: int, province: int) -> None:
+def leave_alone(s: InvasionsState, nation: int, province: int, role: int) -> None:
     """war R3.6, E98: leaders and the horde that nobody takes along."""
     if has_horde_here(s, nation, province) and nation not in s.subdued:
         places = nearest_friendly(s, nation, province)
         if places:
             move_horde(s, nation, places[0])
-    for leader in leaders_to_leave(s, nation, province):
+    for leader in leaders_to_leave(s, nation, province, role):
         find_refuge(s, leader, province)
 
 
@@ -158,12 +158,14 @@ class RetreatGroup(Decision[InvasionsState]):
             words.append("rt_take_horde")
         if self.may_take_all(s):
             words.append("rt_all")
+        if self.may_end(s):
+            words.append("rt_end")
         return words + [f"rt_go {s.box.provinces[p].id}" for p in self.places(s)]
 
     def places(self, s: InvasionsState) -> list[int]:
         """Where the group may go as it is."""
         nation, province, role = s.var(NATION), s.var(PROVINCE), s.var(ROLE)
-        alone = not units_to_leave(s, nation, province)
+        alone = not units_to_leave(s, nation, province, role)
         if not (s.retreat_units or alone) or self.must_take_horde(s):
             return []
         return can_end(s, nation, province, role, s.retreat_units, s.retreat_leaders)
@@ -174,7 +176,7 @@ class RetreatGroup(Decision[InvasionsState]):
             return []
         nation, province, role = s.var(NATION), s.var(PROVINCE), s.var(ROLE)
         least = counter_of(s, s.retreat_units[-1]) if s.retreat_units else 0
-        rest = [u for u in units_to_leave(s, nation, province) if u not in s.retreat_units]
+        rest = [u for u in units_to_leave(s, nation, province, role) if u not in s.retreat_units]
         found = []
         for counter in counters_of(s, rest):
             unit = unit_of(s, rest, counter)
@@ -188,24 +190,30 @@ class RetreatGroup(Decision[InvasionsState]):
         if not s.retreat_units or s.retreat_horde != NONE:
             return []
         least = s.retreat_leaders[-1] if s.retreat_leaders else NONE
-        here = leaders_to_leave(s, s.var(NATION), s.var(PROVINCE))
+        here = leaders_to_leave(s, s.var(NATION), s.var(PROVINCE), s.var(ROLE))
         return [each for each in sorted(here) if each > least]
 
     def may_take_horde(self, s: InvasionsState) -> bool:
-        here = has_horde_here(s, s.var(NATION), s.var(PROVINCE))
+        here = has_horde_here(s, s.var(NATION), s.var(PROVINCE)) and s.var(ROLE) != SURPLUS
         return bool(s.retreat_units) and here and s.retreat_horde == NONE
+
+    def may_end(self, s: InvasionsState) -> bool:
+        """realm R38.4.3: nothing is above the limit any more."""
+        if s.var(ROLE) != SURPLUS or s.retreat_units:
+            return False
+        return room_at(s, s.var(NATION), s.var(PROVINCE)) >= 0
 
     def must_take_horde(self, s: InvasionsState) -> bool:
         """war R4.9: the last group of a nation takes its horde."""
-        units = units_to_leave(s, s.var(NATION), s.var(PROVINCE))
+        units = units_to_leave(s, s.var(NATION), s.var(PROVINCE), s.var(ROLE))
         return self.may_take_horde(s) and len(units) == len(s.retreat_units)
 
     def may_take_all(self, s: InvasionsState) -> bool:
         nation, province, role = s.var(NATION), s.var(PROVINCE), s.var(ROLE)
         if s.retreat_units:
             return False
-        units = units_to_leave(s, nation, province)
-        leaders = leaders_to_leave(s, nation, province)
+        units = units_to_leave(s, nation, province, role)
+        leaders = leaders_to_leave(s, nation, province, role)
         if not units:
             return False
         alone = len(units) == 1 and not leaders and not has_horde_here(s, nation, province)
@@ -221,6 +229,8 @@ class RetreatGroup(Decision[InvasionsState]):
             return None if self.may_take_horde(s) else Why("W4.9", "cannot-take")
         if verb == RT_ALL_V:
             return None if self.may_take_all(s) else Why("W19.41", "no-room-for-all")
+        if verb == RT_END_V and s.var(ROLE) == SURPLUS:
+            return None if self.may_end(s) else Why("R38.4", "above-limit")
         if verb != RT_GO_V:
             return Why("W19.39", "asked-retreat")
         if self.must_take_horde(s):
@@ -229,7 +239,7 @@ class RetreatGroup(Decision[InvasionsState]):
         return None if arg in self.places(s) else Why("W19.41", "no-refuge", about)
 
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:
-        nation, province = s.var(NATION), s.var(PROVINCE)
+        nation, province, role = s.var(NATION), s.var(PROVINCE), s.var(ROLE)
         if verb == RT_TAKE_V:
             s.retreat_units.append(unit_of(s, self.takeable(s), arg))
         elif verb == RT_TAKE_LEADER_V:
@@ -237,11 +247,14 @@ class RetreatGroup(Decision[InvasionsState]):
         elif verb == RT_TAKE_HORDE_V:
             s.retreat_horde = nation
         elif verb == RT_ALL_V:
-            s.retreat_units = units_to_leave(s, nation, province)
-            s.retreat_leaders = leaders_to_leave(s, nation, province)
+            s.retreat_units = units_to_leave(s, nation, province, role)
+            s.retreat_leaders = leaders_to_leave(s, nation, province, role)
             s.retreat_horde = nation if has_horde_here(s, nation, province) else NONE
+        elif verb == RT_END_V:
+            s.pop()
+            s.pop()
+            settle_control(s)
         else:
-            role = s.var(ROLE)
             s.pop()
             go(s, nation, province, role, arg)
 

@@ -9,13 +9,20 @@ Leaves  who goes to retreat.py, what ground is to ground.py
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from aevum.games.invasions.components import ATTACKER
 from aevum.games.invasions.kinds import BARBARIAN, NONE, STRAIT
+from aevum.games.invasions.rules.departure import (
+    AFTER_BATTLE,
+    AS_ATTACKER,
+    AS_DEFENDER,
+    CEDED,
+    SURPLUS,
+)
 from aevum.games.invasions.rules.ground import (
     Forces,
     can_shelter,
+    has_strangers,
     is_barred,
     is_blocked,
     is_closed,
@@ -29,15 +36,6 @@ from aevum.games.invasions.rules.stacking import counted_at, limit_with
 from aevum.games.invasions.rules.units import units_in
 from aevum.games.invasions.rules.ways import is_held
 from aevum.games.invasions.state import InvasionsState
-
-AS_ATTACKER: Final = 0
-"""war R19.42: towards where it came from."""
-AS_DEFENDER: Final = 1
-"""war R19.43: not where the attackers came from."""
-ANYWHERE: Final = 2
-"""war E97, E116: in any direction that is otherwise legal."""
-LEAVING: Final = 3
-"""war E122: in any direction; who finds no way stays."""
 
 
 class Column:
@@ -139,7 +137,7 @@ class Ways:
     def overruns(self, province: int) -> list[int]:
         """war R11.2, R11.7: provinces on the way there that cost a step more."""
         found = []
-        while self.behind[province] != NONE:
+        while self.behind.get(province, NONE) != NONE:
             before = self.behind[province]
             if self.spent[province] - self.spent[before] > 1:
                 found.append(province)
@@ -174,10 +172,19 @@ def can_end(
 ) -> list[int]:
     """war R19.41: the provinces in which this group may end."""
     forces, column = Forces(s), Column(s, nation, units, leaders)
-    return sorted(
+    found = [
         p
         for p in Ways(s, forces, column, province, role).behind
         if p != province
-        and has_room(s, column, p)
-        and (can_shelter(s, forces, p, nation) or joins_battle(s, forces, column, p))
-    )
+        and (
+            can_shelter(s, forces, p, nation)
+            or (role in AFTER_BATTLE and joins_battle(s, forces, column, p))
+        )
+    ]
+    roomy = [p for p in found if has_room(s, column, p)]
+    if role == SURPLUS:  # realm R38.4.3: places that the federate has just left
+        beside = [p for p in s.vacated if p != province and p not in roomy]
+        roomy += [p for p in beside if has_room(s, column, p) and not has_strangers(s, nation, p)]
+    if role == CEDED and not roomy:
+        return sorted(found)
+    return sorted(roomy)

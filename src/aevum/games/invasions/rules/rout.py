@@ -14,6 +14,7 @@ from aevum.games.invasions.components import ATTACKER, BATTLE, UNIT_FELL
 from aevum.games.invasions.rules.aftermath import mourn_slain
 from aevum.games.invasions.rules.combat_dice import clear_dice
 from aevum.games.invasions.rules.control import settle_control
+from aevum.games.invasions.rules.departure import AS_ATTACKER, AS_DEFENDER, retreat
 from aevum.games.invasions.rules.hits import clear_losses
 from aevum.games.invasions.rules.lineup import (
     clear_field,
@@ -23,8 +24,6 @@ from aevum.games.invasions.rules.lineup import (
     parties,
     side_of,
 )
-from aevum.games.invasions.rules.retreat import retreat
-from aevum.games.invasions.rules.retreat_ways import AS_ATTACKER, AS_DEFENDER
 from aevum.games.invasions.rules.siege import spread_terror
 from aevum.games.invasions.rules.units import remove_unit
 from aevum.games.invasions.state import InvasionsState

@@ -27,13 +27,13 @@ from aevum.games.invasions.rules.alliances import end_alliance
 from aevum.games.invasions.rules.breach import ask_federates
 from aevum.games.invasions.rules.clients import free_clients, leave_patron
 from aevum.games.invasions.rules.control import settle_control
+from aevum.games.invasions.rules.departure import LEAVING, retreat
 from aevum.games.invasions.rules.hands import card_of_marker, cards_of, hand_over
 from aevum.games.invasions.rules.mercenaries import ask_for_loan
 from aevum.games.invasions.rules.relations import team
 from aevum.games.invasions.rules.treasury import transfer
 from aevum.games.invasions.rules.units import units_at, units_of
 from aevum.games.invasions.rules.vassals import free_vassal, free_vassals, make_vassal
-from aevum.games.invasions.rules.withdrawal import MAY_STAY, withdraw
 from aevum.games.invasions.state import InvasionsState
 
 NEW: Final = SUBMISSION.variable("vassal")
@@ -123,7 +123,7 @@ def part_armies(s: InvasionsState) -> None:
     settle_control(s)
     for nation in team(s, suzerain):
         for province in provinces_to_leave(s, vassal, nation):
-            withdraw(s, nation, province, MAY_STAY)
+            retreat(s, nation, province, LEAVING)
 
 
 def provinces_to_leave(s: InvasionsState, vassal: int, nation: int) -> list[int]:

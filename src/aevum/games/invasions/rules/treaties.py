@@ -3,7 +3,7 @@
 Rules   realm R41.3, E71, E142; war R39.5
 Owns    none
 Nodes   treaty-province (decision), treaty (procedure), treaty-entry (decision)
-Leaves  the pact to pacts.py, the retreat to withdrawal.py
+Leaves  the pact to pacts.py, who leaves to departure.py
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ from aevum.games.invasions.components import (
 )
 from aevum.games.invasions.kinds import NONE, TIMINGS
 from aevum.games.invasions.rules.control import pass_province, settle_control
+from aevum.games.invasions.rules.departure import CEDED as FOR_GOOD
+from aevum.games.invasions.rules.departure import retreat
 from aevum.games.invasions.rules.effects import carry_out
 from aevum.games.invasions.rules.foedus import foedus_at
 from aevum.games.invasions.rules.ground import is_barred, is_closed_to, occupants
@@ -40,8 +42,6 @@ from aevum.games.invasions.rules.units import (
     units_at,
     units_of,
 )
-from aevum.games.invasions.rules.withdrawal import CEDED as FOR_GOOD
-from aevum.games.invasions.rules.withdrawal import withdraw
 from aevum.games.invasions.state import InvasionsState
 
 WINDOW: Final = TIMINGS.index("diplomacy")
@@ -120,7 +120,7 @@ def move_in(s: InvasionsState) -> None:
 
 def send_away(s: InvasionsState) -> None:
     """realm R41.3: stacking may be exceeded if there is no other way."""
-    withdraw(s, s.var(TARGET), s.var(PROVINCE), FOR_GOOD)
+    retreat(s, s.var(TARGET), s.var(PROVINCE), FOR_GOOD)
 
 
 def take_province(s: InvasionsState) -> None:
