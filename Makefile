@@ -40,7 +40,7 @@ test:
 	@$(MAKE) --no-print-directory -j 3 --output-sync=target system lint setup
 	$(BIN)/python -m pytest $(TESTS) tests --ignore=tests/toy
 	@echo "What may differ in plain Python, once more:"
-	AEVUM_BUILD=plain $(BIN)/python -m pytest $(TESTS) $(PLAIN)
+	AEVUM_BUILD=plain AEVUM_GAMES=20 $(BIN)/python -m pytest $(TESTS) $(PLAIN)
 
 lint: lint-python lint-page
 

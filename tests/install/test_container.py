@@ -78,7 +78,7 @@ def test_the_page_comes_with_the_wheel(house: House) -> None:
 def test_a_game_of_each_is_played(house: House, name: str) -> None:
     """A short one to its end; of a long one the first decisions: nothing it needs is missing."""
     guest, rng = Guest(house), Random(3)
-    is_long = games.GAMES[name].length == "long"
+    is_long = games.GAMES[name].length != "short"
     table = guest.open(ME, ME, game=name)["id"]
     seat, view = 0, guest.look(table)
     for _ in range(300 if is_long else 2_000):

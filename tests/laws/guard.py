@@ -15,7 +15,7 @@ from tests.laws.house import DECISION_LIMIT, choose_word
 
 Options = dict[str, Any]
 
-GAMES = int(os.environ.get("AEVUM_GAMES", "2000"))
+GAMES = int(os.environ.get("AEVUM_GAMES", "500"))
 CHUNKS = 4
 THOROUGH_EVERY = 20
 

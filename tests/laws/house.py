@@ -16,8 +16,8 @@ Position = tuple[Any, list[str]]
 """A state and the words that led to it."""
 DECISION_LIMIT = 5000
 """Several times the length of the longest random game."""
-STRIDE = 13
-"""Positions of a long game for one of a short game."""
+STRIDE = {"short": 1, "long": 13, "campaign": 65}
+"""Positions of such a game for one of a short game."""
 
 
 @cache
@@ -33,10 +33,22 @@ def tables() -> list[tuple[str, int]]:
     """Every game with every number of seats it is for; of long games the fewest, some, the most."""
     found: list[tuple[str, int]] = []
     for name, meta in games.GAMES.items():
-        seats = range(meta.fewest, meta.most + 1)
-        chosen = seats if is_short(name) else sorted({meta.fewest, meta.seats, meta.most})
-        found += [(name, number) for number in chosen]
+        chosen = {
+            "short": set(range(meta.fewest, meta.most + 1)),
+            "long": {meta.fewest, meta.seats, meta.most},
+            "campaign": {meta.fewest, meta.most},
+        }[meta.length]
+        found += [(name, number) for number in sorted(chosen)]
     return found
+
+
+def options_of(name: str, players: int) -> dict[str, Any]:
+    """Of a campaign the part that its rules advise for the first time: the whole takes hours."""
+    meta = games.GAMES[name]
+    if meta.length != "campaign":
+        return {"players": players}
+    assert meta.first_game, f"{name}/meta.toml does not say how a first game is played"
+    return {**meta.first_game, "players": players}
 
 
 def trials(name: str, number: int) -> range:
@@ -69,9 +81,9 @@ def positions(
     A long game is stopped at less often, unless the whole of it is wanted.
     """
     game = game_of(name)
-    every *= 1 if whole or is_short(name) else STRIDE
+    every *= 1 if whole else STRIDE[games.GAMES[name].length]
     rng = Random(f"{name} {players} {seed}")
-    s = game.setup({"players": players})
+    s = game.setup(options_of(name, players))
     words: list[str] = []
     while s.stack:
         if len(words) % every == 0:

@@ -18,7 +18,15 @@ from aevum.core.game import TABLE, Game
 from aevum.core.picks import IN_ORDER
 from aevum.core.play import choose, play_out, total_weight
 from aevum.core.texts import Texts, rule_key
-from tests.laws.house import DECISION_LIMIT, attributes, game_of, positions, tables, trials
+from tests.laws.house import (
+    DECISION_LIMIT,
+    attributes,
+    game_of,
+    options_of,
+    positions,
+    tables,
+    trials,
+)
 from tests.laws.words import place_of, words_to_try
 
 every_table = pytest.mark.parametrize(("name", "players"), tables())
@@ -141,7 +149,7 @@ def test_a_digest_tells_positions_apart(name: str, players: int) -> None:
 
 def digests(name: str, players: int, words: list[str]) -> list[str]:
     game = game_of(name)
-    s = game.setup({"players": players})
+    s = game.setup(options_of(name, players))
     chain = [game.digest(s).hex()]
     for word in words:
         game.apply(s, word)
@@ -334,7 +342,7 @@ def test_attila_draws_by_the_number_of_cards_in_the_pile(players: int) -> None:
 def test_every_game_ends_with_a_result(name: str, players: int) -> None:
     game = game_of(name)
     for seed in trials(name, 20):
-        s = game.setup({"players": players})
+        s = game.setup(options_of(name, players))
         assert game.result(s) is None
         assert play_out(game, s, Random(seed), DECISION_LIMIT) < DECISION_LIMIT
         result = game.result(s)

@@ -1,6 +1,6 @@
 """I1-I24 of Rising Cultures in thousands of random games, and proof that the watch does not sleep.
 
-AEVUM_GAMES is the number of games (default 2000).
+AEVUM_GAMES is the number of games (default 500).
 """
 
 from __future__ import annotations

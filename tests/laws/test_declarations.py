@@ -15,7 +15,7 @@ from aevum import games
 from aevum.core.blueprint import layout, page
 from aevum.core.codec import dump_value, load_value
 from aevum.core.fields import Fields
-from tests.laws.house import attributes, choose_word, game_of, positions, tables
+from tests.laws.house import attributes, choose_word, game_of, options_of, positions, tables
 
 every_game = pytest.mark.parametrize("name", sorted(games.GAMES))
 every_table = pytest.mark.parametrize(("name", "players"), tables())
@@ -93,7 +93,7 @@ def test_a_digest_that_is_kept_up_is_the_digest_of_the_state(name: str, players:
     """Whatever an action changed: one digester through a whole game, with steps back."""
     game = game_of(name)
     digester, rng = game.digester(), Random(4)
-    s = game.setup({"players": players})
+    s = game.setup(options_of(name, players))
     before = game.clone(s)
     while s.stack:
         assert digester.digest(s, players) == digest_by_hand(name, s)

@@ -1,6 +1,6 @@
 """I1-I21 of the rules index in thousands of random games, and proof that the watch does not sleep.
 
-AEVUM_GAMES is the number of games per number of players (default 2000).
+AEVUM_GAMES is the number of games per number of players (default 500).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Random games of every scenario and number of players reach their end in order.
 
-AEVUM_GAMES decides how many: 30 of the default 2000, and every fifteenth of them is the whole
+AEVUM_GAMES decides how many: 30 of the default 500, and every fifteenth of them is the whole
 scenario of 350 AD.
 """
 
@@ -29,7 +29,7 @@ SHORT_TABLES = [(name, players) for name, players in TABLES if name != LONG]
 LONG_TABLES = [(name, players) for name, players in TABLES if name == LONG]
 ONE_LONG = 15
 """Of so many games one is a long one."""
-COUNT = max(len(box().scenarios) - 1, 30 * GAMES // 2000)
+COUNT = max(len(box().scenarios) - 1, min(30 * GAMES // 500, 300))
 MANY_WORDS = 60
 SAVED_EVERY = 50
 
