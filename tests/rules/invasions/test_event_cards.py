@@ -10,6 +10,7 @@ from aevum.games.invasions.components import (
     DEFENDER,
     EVENT_WINDOW,
     FEDERATE,
+    OWN,
     SEA_RISK,
 )
 from aevum.games.invasions.kinds import CLEAR, KINGDOM, MOUNTAIN, NONE, TERRAINS, TIMINGS
@@ -96,6 +97,7 @@ def test_23_dice(option: int, change: int) -> None:
 
 
 def test_12_cavalry_charge_in_open_terrain_only() -> None:
+    """war R19.4, R19.20"""
     s = battle(CLEAR, "cavalry_charge", "in_battle_melee")
     before = pool_of(s, ATTACKER)
     say(s, "ev_play cavalry_charge", "ev_target attacker")
@@ -232,6 +234,23 @@ def test_21_defection(passed: bool) -> None:
     unit = next(u for u in range(len(s.unit_at)) if s.unit_contract[u] in (CARD, FEDERATE))
     assert (s.unit_command[unit] == nation("persians")) == passed
     assert (unit in s.bystanders) != passed
+
+
+def test_21_a_defector_to_its_own_nation_serves_nobody() -> None:
+    """realm I35: no contract binds it any more."""
+    s = bench()
+    where = ground(CLEAR)
+    put(s, where, "rome", "3 legion")
+    put(s, where, "persians", "horse_archer", command="rome", contract=FEDERATE)
+    put(s, where, "persians", "4 horse_archer")
+    hold(s, "persians", "defection")
+    fight(s, "rome", "persians", where)
+    until(s, "before_battle")
+    say(s, "ev_play defection")
+    while words(s)[0].startswith("ev_"):
+        say(s, words(s)[0])
+    say(s, "d2 2")
+    assert (s.unit_command[3], s.unit_contract[3]) == (nation("persians"), OWN)
 
 
 def test_50_reserves_come_from_a_neighbour() -> None:

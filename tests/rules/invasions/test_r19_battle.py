@@ -43,7 +43,10 @@ from tests.rules.invasions.table_top import (
 
 
 def test_g3_nisibis() -> None:
-    """war X13, R19.22 to R19.29: 5 : 4 hits, the attacker has lost fewer."""
+    """war X13, R19.22 to R19.29: 5 : 4 hits, the attacker has lost fewer.
+
+    war R19.14, DP14, DP16, DP17
+    """
     s = nisibis()
     assert pool_of(s, DEFENDER) == Pool(0, 1)
     white(s, " / -")
@@ -116,7 +119,10 @@ def test_g6_argentoratum_with_the_printed_pools() -> None:
 
 
 def test_g7_adrianopolis() -> None:
-    """war X16, E8, E9: the Visigoths test for the ambush; who passed may answer."""
+    """war X16, E8, E9: the Visigoths test for the ambush; who passed may answer.
+
+    war R19.15, DP9, DP11, DP13
+    """
     s = adrianopolis()
     assert game().actor(s) == s.seat_of(nation("visigoths"))
     play(s, "bt_ambush, d2 3")
@@ -152,7 +158,7 @@ def test_g7_adrianopolis() -> None:
 
 
 def test_r19_9_passing_twice_in_a_row_ends_the_rerolls() -> None:
-    """war E8"""
+    """war E8 (war E104, DP13)"""
     s = nisibis()
     white(s, " / -")
     play(s, "bt_pass, bt_pass")
@@ -168,7 +174,10 @@ def test_r19_9_passing_twice_in_a_row_ends_the_rerolls() -> None:
 
 
 def test_g26_giving_up_a_reroll() -> None:
-    """war R19.10, E55: a black die more, or one of the enemy's less, but never his last."""
+    """war R19.10, E55: a black die more, or one of the enemy's less, but never his last.
+
+    war R19.7, E55, DP12
+    """
     s = nisibis()
     white(s, " / -")
     s.to_roll[:] = [3, 0, 1, 1]

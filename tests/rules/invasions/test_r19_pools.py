@@ -103,7 +103,7 @@ def test_i24_never_both() -> None:
 
 
 def test_g1_first_battle_of_assyria() -> None:
-    """war X11"""
+    """war X11 (war R19.12)"""
     s = table()
     persians = army("persians", "archer") + army("persians", "horse_archer", 2)
     romans = army("byzantium", "archer") + army("byzantium", "aux_alan_horse_archer")
@@ -115,7 +115,7 @@ def test_g1_first_battle_of_assyria() -> None:
 
 
 def test_g2_ambush_in_armenia_minor() -> None:
-    """war X12, R2.6, E14: archers 2, infantry 2; advanced +7."""
+    """war X12, R2.6, E14: archers 2, infantry 2; advanced +7 (war R19.15)."""
     s = table()
     armenians = army("armenians", "mountaineer_archer", 2)
     armenians += army("armenians", "mountaineer_infantry", 2) + army("rome", "infantry")
@@ -283,7 +283,7 @@ def test_x19_modifiers_of_adrianopolis() -> None:
 
 
 def test_g11_few_dice() -> None:
-    """war E56, E90"""
+    """war E56, E90 (war R19.21)"""
     s = table()
     s.status[nation("byzantium")] = KINGDOM
     attack = army("rome", "palatine_cavalry", 2)
@@ -295,7 +295,7 @@ def test_g11_few_dice() -> None:
 
 
 def test_g12_at_least_one_die() -> None:
-    """war R19.16, R19.17"""
+    """war R19.16, R19.17 (war E2)"""
     s, one = table(), army("persians", "infantry")
     for terrain in (MARSH, FOREST):
         field = plain(terrain)
@@ -306,7 +306,7 @@ def test_g12_at_least_one_die() -> None:
 
 
 def test_g14_mixed_stacks() -> None:
-    """war X9, R36.2"""
+    """war X9, R36.2 (war E2, E35)"""
     s, wild = table(), plain(CLEAR, True)
     vassals = army("persians", "infantry", 3)
     barbarian, legion = army("huns", "infantry"), army("rome", "legion")

@@ -201,7 +201,7 @@ def huns_come() -> InvasionsState:
 
 
 def test_c22_three_exits() -> None:
-    """Colchis and Iberia hold other peoples."""
+    """Colchis and Iberia hold other peoples (war R39.1)."""
     s, alans = laid_out("scenario_350"), nation("alans")
     set_clock(s, 2)
     near = {box().provinces[p].id for p in box().provinces[province("alania")].near}
@@ -299,7 +299,10 @@ def surrounded() -> InvasionsState:
 
 
 def test_r19_2_3_surrounded_they_take_refuge_and_submit() -> None:
-    """realm DP6, E134, R39.1: with the strongest neighbour; excess units are removed."""
+    """realm DP6, E134, R39.1: with the strongest neighbour; excess units are removed.
+
+    war R39.2
+    """
     s, alans, goths = surrounded(), nation("alans"), nation("visigoths")
     assert s.at(REFUGE)
     assert {word.split()[1] for word in legal(s)} == {"visigoths"}
@@ -318,6 +321,7 @@ def test_e33_an_empire_submits_to_nobody() -> None:
 
 
 def test_r19_2_5_hordes_go_where_a_unit_went() -> None:
+    """war R39.4"""
     s = huns_come()
     play(s, legal(s)[0], "expel_to sarkil")
     while not (s.at(EXPEL_TO) and s.var(EXPEL_TO.variable("what")) == 1):
@@ -554,7 +558,7 @@ def test_r19_5_old_leaders_leave_unless_listed_again() -> None:
 
 
 def test_r9_8_theodosius_waits_for_the_death_of_valens() -> None:
-    """theodosius_succession; in turn 3 he comes by his row."""
+    """theodosius_succession; in turn 3 he comes by his row (war E127)."""
     s, rome = laid_out("scenario_350"), nation("rome")
     set_clock(s, 2)
     assert leader("theodosius") not in listed_now(s, rome)

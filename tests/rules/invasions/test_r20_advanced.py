@@ -35,7 +35,10 @@ def totals(s: InvasionsState) -> tuple[int, int]:
 
 
 def test_g8_nisibis() -> None:
-    """war X17, R20.3, R20.5, R20.7 to R20.10: re-rolls are one pool for the whole battle."""
+    """war X17, R20.3, R20.5, R20.7 to R20.10: re-rolls are one pool for the whole battle.
+
+    war R20.1, R20.2, R20.13, DP15
+    """
     s = nisibis(advanced=True)
     assert s.at(TWO_DICE)
     assert s.bonus == [0, 3]
@@ -81,7 +84,10 @@ def test_g8_nisibis() -> None:
 
 
 def test_g9_argentoratum() -> None:
-    """war X18, E11: the archer throws 2D6 + 1 - 2; the horde in the rear is not hit."""
+    """war X18, E11: the archer throws 2D6 + 1 - 2; the horde in the rear is not hit.
+
+    war R20.11
+    """
     s = argentoratum(advanced=True)
     assert s.bonus[ATTACKER] == -1
     play(s, "2d6 8, bt_pass, bt_pass")

@@ -166,7 +166,7 @@ def test_r22_2_an_area_on_the_card_lets_the_player_pick_the_province() -> None:
 
 
 def test_r22_4_what_is_no_target() -> None:
-    """realm R22.4: a looted site, a built city, barbarian ground, friendly ground."""
+    """realm R22.4: a looted site, a built city, barbarian ground, friendly ground (war R8.5)."""
     s, saxons = laid_out("scenario_350"), nation("saxons")
     assert is_target(s, saxons, province("cantium"))
     s.looted[province("cantium")] = 1
@@ -221,7 +221,10 @@ def test_r22_5_only_amphibious_raiders_cross_the_sea() -> None:
 
 
 def test_c7_raid() -> None:
-    """realm R22.6: 2 civilized units, a fleet, Raid +: 10 gives 9, 5 gives 4; 9 + 2 = 11."""
+    """realm R22.6: 2 civilized units, a fleet, Raid +: 10 gives 9, 5 gives 4; 9 + 2 = 11.
+
+    war R8.9, E62
+    """
     s, target = bench(), province("cantium")
     put(s, "cantium", "rome", "2 legion")
     place_fleets(s, kind("rome", "fleet"), 1, sea("oceanus_britannicus"))
@@ -322,6 +325,7 @@ def test_r22_7_to_r22_9_raid_plus() -> None:
 
 
 def test_r22_8_the_limes_falls() -> None:
+    """war R5.8, R8.11"""
     s = laid_out("scenario_350")
     assert s.limes[province("bernicia")] == nation("rome")
     rolled(s, "picts", "bernicia", 10)
@@ -387,7 +391,7 @@ def test_islam_counts_raids_of_the_arabs_since_turn_8() -> None:
 
 
 def test_r22_10_e41_a_marker_lives_to_the_end_of_the_next_turn() -> None:
-    """realm I29"""
+    """realm I29 (war R8.13, E62)"""
     s, place = laid_out("scenario_350"), province("cantium")
     mark_raid(s, place, MINUS)
     expire_markers(s)
@@ -548,7 +552,7 @@ def settle_among_legions(seed: int) -> InvasionsState:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_r22_11_e83_raiders_that_stay_fight_at_once(seed: int) -> None:
-    """war R8.12: who wins holds the place; losers are raiders again with what is left."""
+    """war R8.12: who wins holds the place; losers are raiders again with what is left (war E83)."""
     s, angles = settle_among_legions(seed), nation("angles")
     here = {s.unit_command[unit] for unit in units_in(s, province("durnovaria"))}
     assert len(here) <= 1

@@ -48,7 +48,10 @@ def before_nisibis() -> InvasionsState:
 
 
 def test_g4_siege_of_nisibis() -> None:
-    """war X14, R23.5, R23.6: 6 and 9 less 1; the second die takes the city."""
+    """war X14, R23.5, R23.6: 6 and 9 less 1; the second die takes the city.
+
+    war DP21, DP22, DP23, E63
+    """
     s = before_nisibis()
     assert siege_modifier(s, province("assyria"), nation("rome"), False) == -1
     assert legal(s) == ["sg_none", "sg_siege", "sg_assault"]
@@ -87,7 +90,10 @@ def before_athenae() -> InvasionsState:
 
 
 def test_g37_siege_of_athenae() -> None:
-    """war X20: terror fails; -1 for the fleet alone; 3 and 9 less 1; loot 2 and two markers."""
+    """war X20: terror fails; -1 for the fleet alone; 3 and 9 less 1; loot 2 and two markers.
+
+    war E43
+    """
     s = before_athenae()
     where, goths = province("achaia"), nation("visigoths")
     spread_terror(s, goths, where)

@@ -95,7 +95,7 @@ def test_r27_3_all_ports_and_at_least_one() -> None:
 
 
 def test_r28_6_a_leader_drowns_with_his_stack() -> None:
-    """Without a test; war E45: nothing is recovered where a side had one fleet."""
+    """Without a test; war E45: nothing is recovered where a side had one fleet (war E123)."""
     s = bench()
     place_fleets(s, kind("byzantium", "fleet"), 1, sea("mare_aegeum"))
     place_fleets(s, kind("vandals", "fleet"), 2, sea("mare_aegeum"))

@@ -148,6 +148,7 @@ def test_r36_4_a_card_s_alliance_ends_after_the_joint_activation() -> None:
 
 
 def test_r36_4_it_ends_when_a_partner_becomes_a_dependant_or_loses_its_capital() -> None:
+    """war R32.4"""
     s = opening()
     ally(s, nation("colchidians"), nation("alans"), UNTIL_TURN)
     become_client(s, nation("colchidians"), nation("persians"))

@@ -172,7 +172,10 @@ def test_r38_4_2_e62_both_are_filled() -> None:
 
 
 def test_r38_4_3_the_federator_makes_room() -> None:
-    """Above the limit units must leave, also for what the federate has left (war R34.2)."""
+    """Above the limit units must leave, also for what the federate has left (war R34.2).
+
+    war R34.3, DP34
+    """
     s, lord, guest = accepted(), nation(LORD), nation(GUEST)
     place = province("moesia_inferior")
     for unit in units_of(s, lord)[:3]:
@@ -194,7 +197,10 @@ def test_r38_4_3_the_federator_makes_room() -> None:
 
 
 def test_r38_5_the_mercenary_stands_with_caesar() -> None:
-    """Caesar of Byzantium is in Thracia; R36.4: the unit is under Byzantium's command."""
+    """Caesar of Byzantium is in Thracia; R36.4: the unit is under Byzantium's command.
+
+    war R34.5
+    """
     s = in_force()
     assert lent(s, GUEST, FEDERATE) == [(LORD, "thracia")]
 
@@ -348,7 +354,7 @@ def test_r38_12_it_may_also_stay() -> None:
 
 @pytest.mark.parametrize("stance", ["stay", "retreat"])
 def test_r38_13_units_of_the_federator_stay_or_retreat(stance: str) -> None:
-    """Their owner decides; the mercenary is at the horde again."""
+    """Their owner decides; the mercenary is at the horde again (war R34.6, E81, DP35)."""
     s = laid_out("attila", 4)
     rome, place = nation("rome"), province("garumnum")
     unit = next(u for u in units_of(s, rome) if s.unit_contract[u] == 0)

@@ -132,7 +132,10 @@ def test_e75_option_diplomacy_hands_open() -> None:
 
 
 def test_r40_4_not_against_invaders() -> None:
-    """The Alemanni invade in turn 1; free foedus offers may go to them all the same (E117)."""
+    """The Alemanni invade in turn 1; free foedus offers may go to them all the same (E117).
+
+    war R14.5
+    """
     s = opening()
     give(s, "rome", "tribute", "foedus", "mercenary", "marriage", "alliance")
     for use in ("tribute", "foedus", "mercenary", "marriage", "alliance"):
@@ -188,7 +191,7 @@ def test_r40_6_the_full_price() -> None:
 
 
 def test_r40_7_c14_unused_cards_bring_a_gold_each() -> None:
-    """Then all 18 cards are in the deck again (realm I26)."""
+    """Then all 18 cards are in the deck again (realm I26) (war R7.10)."""
     s = opening()
     give(s, "persians", "tribute", "nothing", "bribe", gold=4)
     give(s, "rome", "foedus", gold=0)
@@ -208,7 +211,10 @@ def test_r40_7_e137_a_nation_that_is_gone_gets_nothing() -> None:
 
 
 def test_e103_e114_who_is_asked() -> None:
-    """A card of any kind, an event, or an empire with a free offer; on public facts only."""
+    """A card of any kind, an event, or an empire with a free offer; on public facts only.
+
+    war E82, DP38
+    """
     s = opening()
     assert [is_asked(s, power) for power in range(4)] == [True, False, False, False]
     give(s, "persians", "nothing")

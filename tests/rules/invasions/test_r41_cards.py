@@ -197,7 +197,7 @@ def wedding() -> InvasionsState:
 
 
 def test_r41_4_dowry_and_mercenary() -> None:
-    """2 gold; E72: the target chooses unit and province; they stay hostile."""
+    """2 gold; E72: the target chooses unit and province; they stay hostile (war R39.6)."""
     s = wedding()
     assert (s.gold[nation("persians")], s.gold[nation("visigoths")]) == (8, 5)
     assert game().actor(s) == s.seat_of(nation("visigoths"))
@@ -297,6 +297,7 @@ def test_r41_7_everybody_with_a_card_is_asked_in_order() -> None:
 
 
 def test_r41_7_one_gold_to_the_besieger() -> None:
+    """war R23.11"""
     s = siege_of_osroene()
     gold = s.gold[nation("persians")]
     play(s, "play_diplo rome bribe")
@@ -330,7 +331,7 @@ def test_r41_8_the_horde_is_in_or_next_to_an_area_of_the_hirer() -> None:
 
 
 def test_r41_8_three_gold_the_lender_picks_the_unit_the_hirer_the_place() -> None:
-    """realm E73, E126: a long list of provinces begins with the area."""
+    """realm E73, E126: a long list of provinces begins with the area (war R39.6, DP32)."""
     s = played("rome", "romans", "mercenary", "diplo_target franks", gold=5)
     assert (s.gold[nation("rome")], s.gold[nation("franks")]) == (2, 4)
     assert game().actor(s) == s.seat_of(nation("franks"))

@@ -56,7 +56,7 @@ def test_dp19_the_active_player_chooses_the_order() -> None:
 
 
 def test_r23_8_a_failed_besieger_leaves() -> None:
-    """war I42: at the end of the part, towards where he came from."""
+    """war I42: at the end of the part, towards where he came from (war E40, DP18)."""
     s = bench()
     put(s, "neustria", "franks", "3 infantry")
     hold(s, "rome", "neustria")
@@ -112,7 +112,10 @@ def besieging_campaigner() -> InvasionsState:
 
 
 def test_r23_10_a_siege_is_kept_up() -> None:
-    """war DP24: one unit stays; it is rolled again without re-rolls if the leader is elsewhere."""
+    """war DP24: one unit stays; it is rolled again without re-rolls if the leader is elsewhere.
+
+    war R21.9
+    """
     s = besieging_campaigner()
     assert s.at(KEEP_SIEGE)
     play(s, "sg_hold rome-legion")

@@ -98,7 +98,7 @@ def test_r9_2_every_step_in_later_turns() -> None:
 
 
 def test_r13_2_r9_7_inactive_nations_and_raiders_have_no_activation() -> None:
-    """inactive_imk, inactive_barbarian: they neither act nor age."""
+    """inactive_imk, inactive_barbarian: they neither act nor age (war R33.4)."""
     s = laid_out("scenario_350")
     order = activation_order(s)
     assert s.being[nation("armenians")] == INACTIVE

@@ -109,7 +109,7 @@ def osroene(s: InvasionsState) -> None:
 
 
 def test_x3_g31_drop_and_pick_up_from_osroene() -> None:
-    """war R10.5, R10.7, R10.11, R10.12, R11.1, R11.2, X3, G31, 3.4"""
+    """war R10.5, R10.7, R10.11, R10.12, R11.1, R11.2, X3, G31, 3.4 (war DP4)"""
     s = emptied()
     osroene(s)
     play(s, "mv_from osroene, mv_add_all, mv_go amida, mv_rest")

@@ -118,7 +118,10 @@ def test_r30_a_landing_uses_all_steps() -> None:
 
 
 def test_x23_g43_losses_of_stilicho() -> None:
-    """war R29.2, R29.8, X23, G43, E46: capacity 3 and 1; two units are lost; limit 5."""
+    """war R29.2, R29.8, X23, G43, E46: capacity 3 and 1; two units are lost; limit 5.
+
+    war R28.8, R28.10, DP30, E123
+    """
     s = bench()
     put(s, "cartaginensis", "rome", "3 legion", "2 elite_cavalry")
     place_leader(s, leader("stilicho"), province("cartaginensis"))
@@ -176,7 +179,10 @@ def test_r26_4_naval_stacks() -> None:
 
 
 def test_r27_meetings_at_sea() -> None:
-    """war R27.1 to R27.5, R28.7, DP28, DP29: asked once; a refusal costs a point."""
+    """war R27.1 to R27.5, R28.7, DP28, DP29: asked once; a refusal costs a point.
+
+    war R27.6, R26.6
+    """
     s = emptied()
     launch(s, "rome", 1, "mare_tyrrhenum")
     launch(s, "vandals", 1, "mare_tyrrhenum")

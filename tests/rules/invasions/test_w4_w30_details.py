@@ -78,7 +78,7 @@ def test_r4_5_a_horde_marches_in_an_invasion_only() -> None:
 
 
 def test_r4_10_the_horde_of_a_federate_stays() -> None:
-    """war R4.10"""
+    """war R4.10 (war R34.4)"""
     s = bench()
     goths = nation("visigoths")
     make_foedus(s, nation("rome"), goths, province("aquitania"), province("garumnum"))

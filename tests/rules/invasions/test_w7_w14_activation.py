@@ -197,7 +197,10 @@ def campaign(s: InvasionsState, *nations: str) -> None:
 
 
 def test_r21_campaigns() -> None:
-    """war R21.1 to R21.6, R10.17, E21, E103, E125, I16: his stack alone; free move first."""
+    """war R21.1 to R21.6, R10.17, E21, E103, E125, I16: his stack alone; free move first.
+
+    war DP26
+    """
     s = emptied()
     put(s, "thracia", "byzantium", "3 legion")
     put(s, "macedonia", "byzantium", "legion")
@@ -222,7 +225,10 @@ def test_r21_campaigns() -> None:
 
 
 def test_r7_an_activation_in_order() -> None:
-    """war R7.4 to R7.9, R14.2; realm R10.1, R10.2: an invader plays the stacks sub-step twice."""
+    """war R7.4 to R7.9, R14.2; realm R10.1, R10.2: an invader plays the stacks sub-step twice.
+
+    war E78, DP2
+    """
     s = laid_out("scenario_350")
     goths = nation("visigoths")
     let_invade(s, goths)

@@ -55,6 +55,8 @@ from aevum.games.invasions.rules.units import (
     is_mercenary,
     lend,
     move_unit,
+    origin_of,
+    release,
     unit_of,
     unit_words,
     units_in,
@@ -246,10 +248,13 @@ class DefectTest(D2):
     def tested(self, s: InvasionsState, passed: bool) -> None:
         unit = s.var(TURNCOAT)
         s.pop()
-        if passed:
-            lend(s, unit, decider(s, other(s.battle_side[s.unit_command[unit]])), CARD)
-        else:
+        host = decider(s, other(s.battle_side[s.unit_command[unit]]))
+        if not passed:
             wait_out(s, unit)
+        elif host == origin_of(s, unit):
+            release(s, unit)  # it is with its own nation again
+        else:
+            lend(s, unit, host, CARD)
         count_sizes(s, place(s))
 
 
