@@ -295,7 +295,7 @@ def test_g25_both_wiped_out() -> None:
 
 
 def test_g17_a_tie_in_a_city() -> None:
-    """war R19.29 (3), E73: control of the fortified city is enough."""
+    """war R19.29 (3), E73: control of the fortified city is enough (war R22.5)."""
     s = bench()
     put(s, "treveria", "franks", "6 infantry")
     put(s, "treveria", "visigoths", "3 infantry")

@@ -204,7 +204,10 @@ def test_r32_3_neither_mercenaries_nor_kingdoms() -> None:
 
 
 def test_r32_5_walls() -> None:
-    """realm R32.5, R6.7: 15 gold; not in revolt, not where walls were razed this turn."""
+    """realm R32.5, R6.7: 15 gold; not in revolt, not where walls were razed this turn.
+
+    war R22.6, R25.3
+    """
     s = laid_out("scenario_350")
     rome = nation("rome")
     fill_treasury(s, rome, 15)

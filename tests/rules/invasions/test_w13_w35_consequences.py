@@ -23,10 +23,12 @@ from aevum.games.invasions.rules.departure import AS_ATTACKER, AS_DEFENDER, retr
 from aevum.games.invasions.rules.ground import Forces
 from aevum.games.invasions.rules.interception import Scout
 from aevum.games.invasions.rules.lineup import call_sides, decider, leaders_on
-from aevum.games.invasions.rules.marching import STOPPED, has_mark, note_way, renew_steps
+from aevum.games.invasions.rules.marching import STOPPED, Band, has_mark, note_way, renew_steps
+from aevum.games.invasions.rules.pacts import make_pact
 from aevum.games.invasions.rules.retreat_ways import can_end
 from aevum.games.invasions.rules.rout import give_up_waiting
 from aevum.games.invasions.rules.siege import can_besiege, siege_terms
+from aevum.games.invasions.rules.transport import shores
 from aevum.games.invasions.rules.units import (
     place_fleets,
     place_horde,
@@ -177,6 +179,38 @@ def test_w33_3_a_minor_kingdom_is_a_vassal_of_barbarians() -> None:
     s = fallen_capital("visigoths")
     assert s.patron[nation("armenians")] == NONE
     assert s.suzerain[nation("armenians")] == nation("visigoths")
+
+
+def test_e77_a_great_kingdom_does_not_submit_with_its_capital() -> None:
+    """war E77, R35.6, realm E66: four provinces, the capital's counted."""
+    s = bench()
+    persians, there = nation("persians"), province("chaldea")
+    put(s, "chaldea", "rome", "4 legion")
+    hold(s, "persians", "chaldea", "susiana", "media", "elymais")
+    s.capital[persians], s.status[persians] = there, KINGDOM
+    s.acting = [nation("rome")]
+    renew_steps(s, False)
+    fall(s, nation("rome"), there)
+    game().advance(s)
+    finish(s)
+    assert s.suzerain[persians] == NONE
+    assert s.city_owner[there] == nation("rome")
+
+
+def test_e52_a_landing_goes_to_any_coast_without_friends_or_neutrals() -> None:
+    """war E52, R30.1, E118"""
+    s = emptied()
+    sea = box().axes["sea"].index("mare_aegeum")
+    put(s, "achaia", "byzantium", "2 legion")
+    s.acting = [nation("byzantium")]
+    renew_steps(s, False)
+    band = Band(s, [0], [], [])
+    goal = next(p for p in box().seas[sea].coast if p != province("achaia"))
+    assert goal in shores(s, Forces(s), band, province("achaia"), [sea], 0)
+    put(s, box().provinces[goal].id, "persians", "infantry")
+    assert goal in shores(s, Forces(s), band, province("achaia"), [sea], 0)
+    make_pact(s, nation("byzantium"), nation("persians"))
+    assert goal not in shores(s, Forces(s), band, province("achaia"), [sea], 0)
 
 
 def test_w23_1_who_may_besiege() -> None:

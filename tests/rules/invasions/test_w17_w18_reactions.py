@@ -181,7 +181,7 @@ def flee(s: InvasionsState, owner: str, where: str, to: str, foes: list[str]) ->
 
 
 def test_g36_flight() -> None:
-    """war R18.3, R18.4, G36, E4, E94: 2 + 7 = 9; 10 - 3 = 7."""
+    """war R18.3, R18.4, G36, E4, E94: 2 + 7 = 9; 10 - 3 = 7 (war R22.5)."""
     s = emptied()
     city = next(
         p.index for p in s.box.provinces if s.walls[p.index] and s.controller[p.index] >= 0
