@@ -152,10 +152,15 @@ class At:
     def arrived(self) -> None:
         self.page.locator("section.prompt, section.sheet, .screen").first.wait_for()
 
-    def view(self, seat: int | None = None) -> Any:
-        """What the server says, to know what must be on the page; with what may follow at once."""
+    def look(self, seat: int | None = None) -> Any:
+        """What the server says, to know what must be on the page."""
         eyes = self.seat if seat is None else seat
-        view = self.visit.get(f"/api/tables/{self.table}", seat=eyes)
+        return self.visit.get(f"/api/tables/{self.table}", seat=eyes)
+
+    def view(self, seat: int | None = None) -> Any:
+        """The same with what may follow at once."""
+        eyes = self.seat if seat is None else seat
+        view = self.look(eyes)
         ask = {"seat": eyes, "seq": view["seq"], "actions": view["legal"]}
         answer = (
             self.visit.send(f"/api/tables/{self.table}/preview", ask) if ask["actions"] else None
@@ -164,7 +169,7 @@ class At:
 
     def done(self, step: int) -> str:
         """The action that stands in the log at this step."""
-        return next(str(line["action"]) for line in self.view()["log"] if line["step"] == step)
+        return next(str(line["action"]) for line in self.look()["log"] if line["step"] == step)
 
     def question(self) -> str:
         return str(self.prompt.inner_text())
@@ -248,7 +253,7 @@ class At:
         """Whether it does so within these seconds."""
         deadline = time.monotonic() + patience
         while time.monotonic() < deadline:
-            view = self.view()
+            view = self.look()
             if view["seq"] > seq and action in (None, *self.own_moves(view, action)[-1:]):
                 return True
             self.page.wait_for_timeout(50)
@@ -267,16 +272,16 @@ class At:
         """Until the table is as many steps long; two steps of one click come one by one."""
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
-            if self.view()["steps"] == steps:
+            if self.look()["steps"] == steps:
                 return
             self.page.wait_for_timeout(50)
-        raise AssertionError(f"the table is {self.view()['steps']} steps long, not {steps}")
+        raise AssertionError(f"the table is {self.look()['steps']} steps long, not {steps}")
 
     def step(self) -> bool:
         """One decision by hand, if it is this seat's."""
-        view = self.view()
-        if view["actor"] != self.seat:
+        if self.look()["actor"] != self.seat:
             return False
+        view = self.view()
         self.do(wanted(view), view["seq"])
         return True
 
@@ -323,7 +328,7 @@ def finish(table: str, people: dict[int, Visit]) -> Any:
         if view["actor"] in people:
             seat = view["actor"]
         else:
-            time.sleep(0.05)
+            time.sleep(0.01)
         view = people[seat].get(f"/api/tables/{table}", seat=seat)
     return people[min(people)].get(f"/api/tables/{table}", seat=min(people))
 

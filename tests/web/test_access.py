@@ -59,12 +59,12 @@ def test_a_whole_turn_is_played_with_the_keyboard_alone(visit: Visitors) -> None
     table = ada.open(ME, bot(), options=FIRST)
     ada.sit(table)
     at = Keys(ada, ada.page, table, 0)
-    turn, presses = at.view()["view"]["turn"], 0
-    while at.view()["view"]["turn"] == turn:
+    turn, presses = at.look()["view"]["turn"], 0
+    while at.look()["view"]["turn"] == turn:
         assert at.step()
         presses += 1
         assert presses < 20
-    lines = [line["action"] for line in at.view()["log"] if line["seat"] == 0]
+    lines = [line["action"] for line in at.look()["log"] if line["seat"] == 0]
     assert any(action.startswith("place") for action in lines)
 
 
@@ -76,7 +76,7 @@ def test_arrows_go_from_province_to_province(visit: Visitors) -> None:
     at.page.locator("[data-label].legal").first.wait_for()
     at.page.keyboard.press("m")
     focused = "document.activeElement.dataset.label ?? null"
-    legal = {action.partition(" ")[2] for action in at.view()["legal"]}
+    legal = {action.partition(" ")[2] for action in at.look()["legal"]}
     assert at.page.evaluate(focused) in legal
     reached = set()
     for key in ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]:
@@ -102,7 +102,7 @@ def test_arrows_walk_the_hand_and_the_focus_stays_on_the_board(visit: Visitors) 
     at.page.keyboard.press("Enter")
     influence = at.button(re.compile("^Influence"))
     influence.focus()
-    seq = at.view()["seq"]
+    seq = at.look()["seq"]
     at.page.keyboard.press("Enter")
     at.wait_past(seq, "influence")
     influence.wait_for(state="detached")
@@ -115,7 +115,7 @@ def test_the_shortcuts_do_what_the_help_says(visit: Visitors) -> None:
     view = at.view()
     at.do(wanted(view), view["seq"])
     for key, button in (("u", "Undo"), ("r", "Redo")):
-        before = at.view()["seq"]
+        before = at.look()["seq"]
         at.page.get_by_role("button", name=button, exact=True, disabled=False).wait_for()
         at.page.keyboard.press(key)
         at.wait_past(before)

@@ -267,7 +267,7 @@ def test_the_rivals_side_is_in_sight(visit: Visitors) -> None:
     """Her cards and provinces lie there as cards; what she played last is marked."""
     ada = visit()
     at = ada.sit(played_to_round(5, ada))
-    view = at.view()["view"]
+    view = at.look()["view"]
     strip = at.page.locator('[data-home="1"]')
     strip.locator("[data-laid]").first.wait_for()
     laid = strip.locator("[data-laid]").evaluate_all("(all) => all.map((one) => one.dataset.laid)")
@@ -305,11 +305,11 @@ def test_the_four_uses_are_in_sight_on_a_phone(visit: Visitors) -> None:
     ada = visit(settings={**QUICK, "language": "de"}, **PHONE)
     at = ada.sit(at_the_first("act", ada))
     page = at.page.locator("section.sheet .page")
-    for card in at.view()["view"]["hand"][0]:
+    for card in at.look()["view"]["hand"][0]:
         at.page.locator(f'.hand [data-card="{card}"].may').tap()
         uses = at.page.locator("[data-use]")
         uses.nth(3).wait_for()
-        if f"play {card} build" not in at.view()["legal"]:
+        if f"play {card} build" not in at.look()["legal"]:
             uses.nth(3).filter(has_text="es fehlt: ").wait_for()
         frame = page.bounding_box()
         for use in uses.all():
@@ -325,10 +325,10 @@ def test_the_second_click_of_a_double_click_answers_nothing(visit: Visitors) -> 
     ada = visit()
     at = ada.sit(at_the_first("swap", ada))
     keep = at.page.get_by_role("button", name=re.compile("^Keep these cards"))
-    seq = at.view()["seq"]
+    seq = at.look()["seq"]
     keep.dispatch_event("click", {"detail": 2})
     at.page.wait_for_timeout(300)
-    assert at.view()["seq"] == seq
+    assert at.look()["seq"] == seq
     keep.click()
     at.wait_past(seq)
 

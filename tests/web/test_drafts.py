@@ -60,15 +60,15 @@ def test_cards_are_exchanged_in_any_order_and_a_second_click_takes_one_back(
     picked = [choose(at, -1), choose(at, 0), choose(at, 1)]
     chosen(at).nth(1).click()
     expect(chosen(at)).to_have_count(2)
-    assert at.view()["steps"] == before["steps"], "nothing has been said"
-    drafted = at.view()["draft"]
+    assert at.look()["steps"] == before["steps"], "nothing has been said"
+    drafted = at.look()["draft"]
     assert drafted["words"] == ["use_tile exchange", *sorted(drafted["words"][1:], key=order(at))]
     assert {word.partition(" ")[2] for word in drafted["words"][1:]} <= set(picked)
     at.button("Draw 2 new cards").click()
     at.wait_past(before["seq"])
-    said = [line["action"] for line in at.view()["log"][before["steps"] :] if line["seat"] == 0]
+    said = [line["action"] for line in at.look()["log"][before["steps"] :] if line["seat"] == 0]
     assert said[:4] == [*drafted["words"], "exchange_done"]
-    assert at.view()["draft"] is None
+    assert at.look()["draft"] is None
 
 
 def order(at: At) -> Any:
@@ -84,14 +84,14 @@ def test_tribes_climb_in_any_order_and_undo_takes_both_back(visit: Visitors) -> 
     tile(at, "2 Influence").click()
     at.button(re.compile("^Vandals")).click()
     at.page.get_by_role("button", name=re.compile("^Take back: Climb")).wait_for()
-    assert at.view()["steps"] == before["steps"]
+    assert at.look()["steps"] == before["steps"]
     at.button(re.compile("^Franks")).click()
     at.wait_for_steps(before["steps"] + 3)
     spelled = ["use_tile influence2", "boost franks", "boost vandals"]
-    assert [line["action"] for line in at.view()["log"][before["steps"] :]] == spelled
+    assert [line["action"] for line in at.look()["log"][before["steps"] :]] == spelled
     at.page.get_by_role("button", name="Undo", exact=True, disabled=False).click()
     at.wait_for_steps(before["steps"])
-    assert at.view()["view"] == before["view"]
+    assert at.look()["view"] == before["view"]
 
 
 def test_another_tile_or_card_switches_the_choice_and_escape_drops_it(visit: Visitors) -> None:
@@ -103,7 +103,7 @@ def test_another_tile_or_card_switches_the_choice_and_escape_drops_it(visit: Vis
     choose(at, 0)
     tile(at, "2 Influence").click()
     at.button(re.compile("^Vandals")).wait_for()
-    assert words(at.view()) == ["use_tile influence2"]
+    assert words(at.look()) == ["use_tile influence2"]
     at.button(re.compile("^Vandals")).click()
     strip = at.page.get_by_role("list", name="Chosen, not yet done")
     expect(strip.get_by_role("listitem")).to_have_count(2)
@@ -111,20 +111,20 @@ def test_another_tile_or_card_switches_the_choice_and_escape_drops_it(visit: Vis
     expect(strip.get_by_role("listitem")).to_have_count(1)
     at.page.keyboard.press("Escape")
     strip.wait_for(state="detached")
-    assert (at.view()["draft"], at.view()["steps"]) == (None, start["steps"])
+    assert (at.look()["draft"], at.look()["steps"]) == (None, start["steps"])
     tile(at, "2 Influence").click()
     strip.wait_for()
     card = at.page.locator(".hand [data-card]").first
     tribe = card.get_attribute("data-card")
     card.click()  # plays it instead
     at.page.locator("[data-label].legal").first.wait_for()
-    assert at.view()["view"]["unused"] == start["view"]["unused"]
-    assert at.view()["log"][-1]["action"] == f"play {tribe}"
+    assert at.look()["view"]["unused"] == start["view"]["unused"]
+    assert at.look()["log"][-1]["action"] == f"play {tribe}"
     other = at.page.locator(f'.hand [data-card]:not([data-card="{tribe}"])').first
     instead = other.get_attribute("data-card")
     other.click()  # and another one instead of that
-    at.wait_past(at.view()["seq"] - 1, f"play {instead}")
-    assert at.view()["steps"] == start["steps"] + 2, "only one card is played"
+    at.wait_past(at.look()["seq"] - 1, f"play {instead}")
+    assert at.look()["steps"] == start["steps"] + 2, "only one card is played"
 
 
 def test_another_card_switches_the_choice_when_its_stone_is_set(visit: Visitors) -> None:
@@ -137,7 +137,7 @@ def test_another_card_switches_the_choice_when_its_stone_is_set(visit: Visitors)
     )
     at.press(at.card(first))
     at.page.locator("[data-label].legal").first.wait_for()
-    at.press_province(at.view()["legal"][0].partition(" ")[2])
+    at.press_province(at.look()["legal"][0].partition(" ")[2])
     at.button(re.compile("^Influence")).wait_for()
     at.press(at.card(second))
     at.wait_for_steps(start["steps"] + 2)
@@ -146,8 +146,8 @@ def test_another_card_switches_the_choice_when_its_stone_is_set(visit: Visitors)
     at.page.locator("[data-label].legal").first.wait_for()
     tile(at, "Exchange").click()
     at.page.get_by_role("list", name="Chosen, not yet done").wait_for()
-    assert words(at.view()) == ["use_tile exchange"]
-    assert at.view()["steps"] == start["steps"]
+    assert words(at.look()) == ["use_tile exchange"]
+    assert at.look()["steps"] == start["steps"]
 
 
 def test_a_province_tapped_first_lights_the_cards_that_fit(visit: Visitors) -> None:
@@ -165,7 +165,7 @@ def test_a_province_tapped_first_lights_the_cards_that_fit(visit: Visitors) -> N
     expect(held(at)).to_have_count(0)
     at.page.keyboard.press("Escape")
     held(at).first.wait_for()
-    assert at.view()["seq"] == start["seq"], "nothing has been said"
+    assert at.look()["seq"] == start["seq"], "nothing has been said"
     at.press_province("noricum")
     at.page.get_by_text("choose a card for Noricum").wait_for()
     tribe = held(at).first.get_attribute("data-card")
@@ -199,10 +199,10 @@ def test_a_draft_survives_a_reload_and_is_seen_in_the_second_tab_but_by_nobody_e
     choose(at, -1)
     choose(at, 0)
     expect(chosen(second)).to_have_count(2)
-    drafted = words(at.view())
+    drafted = words(at.look())
     at.page.reload()
     expect(chosen(at)).to_have_count(2)
-    assert words(at.view()) == drafted
+    assert words(at.look()) == drafted
     for other in (his, hers):
         assert not other.page.get_by_role("list", name="Chosen, not yet done").count()
     assert said, "their lines are open"
@@ -228,7 +228,7 @@ def test_a_draft_outlives_the_server(visit: Visitors, mortal: House) -> None:
     choose(at, 0)
     at.button("Draw 2 new cards").click()
     at.wait_past(before["seq"])
-    assert at.view()["draft"] is None
+    assert at.look()["draft"] is None
 
 
 def test_cards_chosen_in_a_conflict_survive_a_reload_and_can_be_taken_back(
@@ -238,7 +238,7 @@ def test_cards_chosen_in_a_conflict_survive_a_reload_and_can_be_taken_back(
 
     ada = visit()
     at = At(ada, ada.page, to_a_conflict(ada), 0)
-    while not any(word.startswith("commit ") for word in at.view()["legal"]):
+    while not any(word.startswith("commit ") for word in at.look()["legal"]):
         at = At(ada, ada.page, to_a_conflict(ada), 0)
     at = ada.sit(at.table)
     sheet = at.page.locator("dialog[open]")
@@ -253,6 +253,6 @@ def test_cards_chosen_in_a_conflict_survive_a_reload_and_can_be_taken_back(
     before = at.view()
     sheet.get_by_role("button", name=re.compile("^Lay ")).click()
     at.wait_past(before["seq"])
-    mine = [line["action"] for line in at.view()["log"] if line["seat"] == 0]
+    mine = [line["action"] for line in at.look()["log"] if line["seat"] == 0]
     assert "commit_done" in mine
     assert mine[mine.index("commit_done") - 1 :][0].startswith("commit ")

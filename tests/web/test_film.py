@@ -138,7 +138,7 @@ def test_a_film_of_a_running_game_follows_an_undo(visit: Visitors) -> None:
     assert view["can_undo"]
     body = {"seat": 0, "seq": view["seq"], "control": "undo"}
     ada.post(f"/api/tables/{at.table}/control", body)
-    after = at.view()["steps"]
+    after = at.look()["steps"]
     assert after < before
     ada.page.wait_for_url(re.compile(f"at={after}$"))
     ada.page.keyboard.press("Escape")

@@ -76,13 +76,13 @@ def test_a_whole_turn_is_played_by_tapping(visit: Visitors) -> None:
     """Card, province, influence, end: until somebody else has to decide."""
     ada = with_phone(visit)
     at = sit_with_thumb(ada, ada.open(ME, bot(), options=FIRST))
-    turn, taps = at.view()["view"]["turn"], 0
-    while at.view()["view"]["turn"] == turn:
+    turn, taps = at.look()["view"]["turn"], 0
+    while at.look()["view"]["turn"] == turn:
         assert at.step()
         assert sideways(at.page) == 0
         taps += 1
         assert taps < 20
-    lines = [line["action"] for line in at.view()["log"] if line["seat"] == 0]
+    lines = [line["action"] for line in at.look()["log"] if line["seat"] == 0]
     assert any(action.startswith("place") for action in lines)
 
 
@@ -241,7 +241,7 @@ def test_provinces_that_may_be_chosen_are_large_enough(visit: Visitors) -> None:
     at = sit_with_thumb(ada, ada.open(ME, bot(), options=FIRST))
     at.step()
     at.page.locator("[data-label].legal").first.wait_for()
-    for action in at.view()["legal"]:
+    for action in at.look()["legal"]:
         name = action.partition(" ")[2]
         label = at.province(name).bounding_box()
         assert min(label["width"], label["height"]) >= TOUCH, name

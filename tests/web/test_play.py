@@ -117,30 +117,30 @@ def test_undo_and_redo(visit: Visitors) -> None:
     undo.click()
     at.wait_past(placed["seq"])
     at.page.locator(f'[data-label="{province}"].legal').wait_for()
-    assert at.view()["view"] == placing["view"]
-    again = at.view()["seq"]
+    assert at.look()["view"] == placing["view"]
+    again = at.look()["seq"]
     redo.click()
     at.wait_past(again)
     at.page.locator(f'[data-label="{province}"].chosen').wait_for()
-    assert at.view()["view"] == placed["view"]
+    assert at.look()["view"] == placed["view"]
     undo.click()
     at.page.locator(f'[data-label="{province}"].legal').wait_for()
     # The card had declined the action tile as well: one click did both, one takes both back.
-    undone = at.view()["seq"]
+    undone = at.look()["seq"]
     undo.click()
     at.wait_past(undone)
     at.card(first_tribe(at)).and_(at.page.locator(".may")).wait_for()
-    assert at.view()["view"] == start["view"]
+    assert at.look()["view"] == start["view"]
 
 
 def test_card_province_and_second_province_are_three_clicks(visit: Visitors) -> None:
     """The third click forgoes the influence and sets the stone; one undo takes both back."""
     ada = visit()
     at = ada.sit(ada.open(ME, bot(), options=FIRST))
-    steps = at.view()["steps"]
+    steps = at.look()["steps"]
     at.press(at.card(first_tribe(at)))
     at.page.locator("[data-label].legal").first.wait_for()
-    at.press_province(at.view()["legal"][0].partition(" ")[2])
+    at.press_province(at.look()["legal"][0].partition(" ")[2])
     at.button(re.compile("^Influence")).wait_for()
     asked, before = at.question(), at.view()
     assert before["legal"] == ["influence", "forgo"]
@@ -160,11 +160,11 @@ def test_card_province_and_second_province_are_three_clicks(visit: Visitors) -> 
     assert lines[-2:] == ["forgo", second]
     at.page.get_by_role("button", name="Undo", exact=True, disabled=False).click()
     at.button(re.compile("^Influence")).wait_for()
-    assert at.view()["view"] == before["view"]
+    assert at.look()["view"] == before["view"]
     assert at.question() == asked
     at.page.get_by_role("button", name="Redo", exact=True, disabled=False).click()
     at.wait_for_steps(done["steps"])
-    assert at.view()["view"] == done["view"]
+    assert at.look()["view"] == done["view"]
 
 
 def test_a_forbidden_province_gives_its_rule_until_it_is_dismissed(visit: Visitors) -> None:
@@ -181,7 +181,7 @@ def test_a_forbidden_province_gives_its_rule_until_it_is_dismissed(visit: Visito
     assert len(note.locator("p").first.inner_text().split()) >= 4, "a sentence"
     at.page.wait_for_timeout(4_000)
     assert note.is_visible(), "it stays"
-    assert at.view()["seq"] == view["seq"], "and nothing has happened"
+    assert at.look()["seq"] == view["seq"], "and nothing has happened"
     note.get_by_role("button", name="Close").click()
     note.wait_for(state="detached")
 
@@ -211,7 +211,7 @@ def test_handing_over_hides_the_hand(visit: Visitors) -> None:
     at.page.get_by_role("button", name=re.compile("^I am")).click()
     at.card(first_tribe(at)).wait_for()
     for _ in range(30):
-        if at.view()["actor"] != 0:
+        if at.look()["actor"] != 0:
             break
         at.step()
     at.page.get_by_role("heading", name="Hand over to Ben").wait_for()
@@ -332,7 +332,7 @@ def test_a_what_if_leads_back_to_a_game_that_is_unharmed(visit: Visitors) -> Non
 def test_since_your_last_turn_begins_where_it_ended(visit: Visitors) -> None:
     ada = visit()
     at = ada.sit(ada.open(ME, bot(), options=FIRST))
-    while at.view()["view"]["turn"] < 3:
+    while at.look()["view"]["turn"] < 3:
         at.step()
     at.dismiss_moments()
     at.page.get_by_role("button", name="Since your last turn").click()
@@ -354,7 +354,7 @@ def test_a_standing_order_is_obeyed_and_marked(visit: Visitors) -> None:
     at.step()
     at.step()
     at.page.get_by_text("automatic", exact=True).first.wait_for()
-    assert [line["action"] for line in at.view()["log"] if line["automatic"]] == ["influence"]
+    assert [line["action"] for line in at.look()["log"] if line["automatic"]] == ["influence"]
 
 
 def test_the_rule_of_a_question_opens_in_place(visit: Visitors) -> None:

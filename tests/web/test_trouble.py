@@ -86,7 +86,7 @@ def test_a_cut_network_loses_nothing(visit: Visitors) -> None:
     assert at.view() == view
     at.do(view["legal"][0], view["seq"])
     at.page.locator(f'[data-label="{name}"].chosen').wait_for()
-    assert len(at.view()["log"]) == view["steps"] + 1
+    assert len(at.look()["log"]) == view["steps"] + 1
 
 
 def test_what_happened_while_the_network_was_cut_is_there_afterwards(visit: Visitors) -> None:
@@ -188,7 +188,7 @@ def test_an_order_whose_answer_was_lost_is_done_once(visit: Visitors) -> None:
     wire.held = None
     wire.sockets[-1].close()
     at.page.locator(f'[data-label="{name}"].chosen').wait_for(timeout=120_000)
-    assert at.view()["steps"] == view["steps"] + 1
+    assert at.look()["steps"] == view["steps"] + 1
     at.page.get_by_role("button", name="Undo").first.wait_for()
 
 
@@ -205,7 +205,7 @@ def test_an_order_that_never_arrived_is_sent_again(visit: Visitors, mortal: Hous
     mortal.kill()
     mortal.start()
     at.page.locator(f'[data-label="{name}"].chosen').wait_for(timeout=120_000)
-    assert at.view()["steps"] == view["steps"] + 1
+    assert at.look()["steps"] == view["steps"] + 1
 
 
 def test_a_server_killed_in_a_conflict_goes_on_with_both_players(
@@ -215,7 +215,7 @@ def test_a_server_killed_in_a_conflict_goes_on_with_both_players(
     ada, ben = visit(at=mortal), visit(at=mortal)
     table = to_a_conflict(ada, ben)
     sides = [ada.sit(table, 0), ben.sit(table, 1)]
-    asked = sides[0].view()["actor"]
+    asked = sides[0].look()["actor"]
     sheet = sides[asked].page.locator("dialog[open]").filter(has_text="Conflict")
     sheet.wait_for()
     title = sheet.get_by_role("heading").first.inner_text()
@@ -235,7 +235,7 @@ def test_a_server_killed_in_a_conflict_goes_on_with_both_players(
     assert after == before
     acted: set[int] = set()
     while acted != {0, 1}:
-        seat = sides[0].view()["actor"]
+        seat = sides[0].look()["actor"]
         assert sides[seat].step()
         acted.add(seat)
 

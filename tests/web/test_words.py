@@ -73,14 +73,14 @@ def test_the_language_changes_in_the_middle_of_a_game_and_everything_follows(
 ) -> None:
     ada = visit()
     at = ada.sit(after_some_moves(ada))
-    english, step = at.question(), at.view()["seq"]
+    english, step = at.question(), at.look()["seq"]
     assert tour(at, ENGLISH) == []
     at.page.get_by_role("button", name="Auf Deutsch").click()
     at.page.locator("html[lang=de]").wait_for()
     german = at.question()
     assert german != english
     assert tour(at, GERMAN) == []
-    assert at.view()["seq"] == step, "the game has not noticed"
+    assert at.look()["seq"] == step, "the game has not noticed"
     at.page.get_by_role("button", name="In English").click()
     at.page.locator("html[lang=en]").wait_for()
     assert at.question() == english
