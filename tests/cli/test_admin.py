@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from shutil import copytree
 from typing import Any
 
 import pytest
@@ -17,7 +18,10 @@ from aevum.cli.admin import app
 from aevum.core.errors import AevumError, BadOptions, NotFound
 from aevum.core.flow import CHANCE
 from aevum.games import load
+from aevum.games.attila.board import data_folder
 from aevum.store import Store
+from aevum.store.kept import keep_table
+from aevum.store.library import Library
 from aevum.table.table import Table
 
 attila = load("attila")
@@ -102,6 +106,36 @@ def test_replay_all_names_broken_games_with_their_step(store: Store, run: Run) -
     reports = {row["id"]: row for row in run("replay-all", code=2)}
     assert reports[good]["verdict"] == "same"
     assert (reports[bad]["verdict"], reports[bad]["sound"]) == ("different", 16)
+
+
+@pytest.fixture
+def other_data(tmp_path: Path) -> Path:
+    """An owner's folder in which a province has another name."""
+    copytree(data_folder(), tmp_path / "data" / "attila")
+    file = tmp_path / "data" / "attila" / "provinces.csv"
+    file.write_bytes(file.read_bytes().replace(b"Britannia", b"Albion"))
+    return tmp_path / "data"
+
+
+def test_replay_all_tells_games_of_other_data_from_those_that_differ(
+    store: Store, run: Run, other_data: Path, tmp_path: Path
+) -> None:
+    """A game keeps the cards it began with: with these it is sound, though they are others."""
+    ours, _ = play_game(store, 5)
+    theirs = Library(load, store.packs, other_data).game("attila")
+    old = keep_table(store, Table.new(theirs, {"players": 2}, seed=b"p" * 32))
+    verdicts = {row["id"]: row["verdict"] for row in run("replay-all")}
+    assert verdicts == {ours: "same", old: "pinned"}
+    verdicts = {row["id"]: row["verdict"] for row in run("replay-all", "--data", str(other_data))}
+    assert verdicts == {ours: "pinned", old: "same"}
+    shown = CliRunner().invoke(app, ["replay-all", "--db", str(tmp_path / "games.sqlite")])
+    assert shown.exit_code == 0
+    said = "1 games are the same, 1 are pinned to other data, 0 are different."
+    assert said in " ".join(shown.output.split())
+    damage(store, old, 1)
+    [bad] = [row for row in run("replay-all", code=2) if row["id"] == old]
+    assert (bad["verdict"], bad["sound"]) == ("different", 0)
+    assert "Step 1" in bad["problem"]
 
 
 def test_replay_all_finds_a_false_result(store: Store, run: Run) -> None:
