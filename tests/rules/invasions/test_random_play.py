@@ -12,6 +12,8 @@ from random import Random
 import pytest
 
 from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.options import SWITCHES
+from aevum.games.invasions.rules.marching import renew_steps
 from aevum.games.invasions.rules.timeline import is_last_turn
 from aevum.games.invasions.state import InvasionsState
 from tests.laws.guard import GAMES
@@ -30,6 +32,12 @@ LONG_TABLES = [(name, players) for name, players in TABLES if name == LONG]
 ONE_LONG = 15
 """Of so many games one is a long one."""
 COUNT = max(len(box().scenarios) - 1, min(30 * GAMES // 500, 300))
+OPTIONS: list[dict[str, str]] = [
+    {},
+    {"advanced_combat": "on"},
+    {name: values[1] for name, values in SWITCHES.items()},
+]
+"""As the rules are, with the optional battles, and every ruling at its other value."""
 MANY_WORDS = 60
 SAVED_EVERY = 50
 
@@ -46,7 +54,7 @@ def test_r12_every_game_reaches_its_end(number: int) -> None:
     """No invariant is ever broken, nobody is asked too much, and the codec loses nothing."""
     scenario, players = table_of(number)
     rng = Random(f"invasions {number}")
-    s = game().setup({"scenario": scenario, "players": players})
+    s = game().setup({"scenario": scenario, "players": players, **OPTIONS[number % len(OPTIONS)]})
     words = 0
     while s.stack:
         offered, word = choose_word(game(), s, rng)
@@ -64,6 +72,17 @@ def test_two_of_thirty_games_are_long() -> None:
     tables = [table_of(number) for number in range(30)]
     assert [name for name, _ in tables].count(LONG) == 2
     assert set(SHORT_TABLES) <= set(tables)
+
+
+def test_i50_the_same_words_give_the_same_game() -> None:
+    """war I50, realm I36"""
+    options = {"scenario": "danube_376", "players": 2}
+    rng = Random("again")
+    s, again = game().setup(options), game().setup(options)
+    while s.stack:
+        word = choose_word(game(), s, rng)[1]
+        assert game().apply(s, word) == game().apply(again, word)
+    assert game().digest(again) == game().digest(s)
 
 
 def spoil_age(s: InvasionsState) -> None:
@@ -87,7 +106,7 @@ def spoil_control(s: InvasionsState) -> None:
 
 
 def spoil_horde(s: InvasionsState) -> None:
-    """realm I6"""
+    """realm I6, war I4"""
     s.horde[nation("visigoths")] = NONE
 
 
@@ -97,7 +116,31 @@ def spoil_raid(s: InvasionsState) -> None:
     s.raid_turn[0] = s.turn + 1
 
 
+def spoil_steps(s: InvasionsState) -> None:
+    """war I10, I11"""
+    renew_steps(s, False)
+    s.steps[0] = 7
+
+
+def spoil_back(s: InvasionsState) -> None:
+    """war I5"""
+    s.unit_damaged[
+        next(u for u in range(len(s.unit_at)) if not box().kinds[s.unit_kind[u]].elite)
+    ] = 1
+
+
+def spoil_place(s: InvasionsState) -> None:
+    """war I1: somebody remembers a unit that is nowhere in the lines."""
+    s.refugees = [len(s.unit_at)]
+
+
+def spoil_service(s: InvasionsState) -> None:
+    """war I47: an empire is nobody's vassal."""
+    s.suzerain[nation("rome")] = nation("huns")
+
+
 SPOILS = (
+    spoil_steps, spoil_back, spoil_place, spoil_service,
     spoil_age, spoil_gold, spoil_ally, spoil_supply, spoil_control, spoil_horde, spoil_raid,
 )  # fmt: skip
 

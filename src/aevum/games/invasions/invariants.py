@@ -52,8 +52,14 @@ HALF_DONE: Final = (
 def broken(s: InvasionsState) -> str:
     """The first law that a position breaks, or nothing."""
     if any(s.holds(change) for change in HALF_DONE):
-        return broken_counter(s) or broken_cards(s)
-    found = broken_nation(s) or broken_bonds(s) or broken_counter(s) or broken_raid(s)
+        return broken_counter(s) or broken_memory(s) or broken_cards(s)
+    found = (
+        broken_memory(s)
+        or broken_nation(s)
+        or broken_bonds(s)
+        or broken_counter(s)
+        or broken_raid(s)
+    )
     found = found or broken_cards(s)
     return found or broken_administration(s) or broken_army(s) or broken_control(s)
 
@@ -82,6 +88,20 @@ def broken_counter(s: InvasionsState) -> str:
         used = on_board[kind.index] + s.lost[kind.index]
         if s.supply[kind.index] < 0 or s.supply[kind.index] + used > kind.count:
             return f"{used} counters of {s.box.nations[kind.nation].id} {kind.id} on the board"
+    return ""
+
+
+def broken_memory(s: InvasionsState) -> str:
+    """war I1: whoever remembers a unit by its place in the lines finds one there."""
+    remembered = (
+        s.fighters, s.bystanders, s.fallen, s.retreat_units, s.refugees, s.held_by, s.trekked,
+        s.settlers, s.hunters, s.prey,
+    )  # fmt: skip
+    count = len(s.unit_at)
+    if any(unit >= count for units in remembered for unit in units):
+        return "somebody remembers a unit that is not there"
+    if any(len(told) > count for told in (s.steps, s.leads, s.froms, s.marks, s.homes)):
+        return "steps are counted of a unit that is not there"
     return ""
 
 
