@@ -8,7 +8,7 @@ from aevum.games.invasions.components import SIEGE_CHOICE, SIEGE_ROLL
 from aevum.games.invasions.kinds import EMPIRE, KINGDOM, MODIFIERS, NONE
 from aevum.games.invasions.options import SIEGE_DECLINE_OF
 from aevum.games.invasions.rules.clock import set_clock
-from aevum.games.invasions.rules.conquest import fall, loot_gold, loot_level
+from aevum.games.invasions.rules.conquest import fall, loot_gold, loot_level, sack
 from aevum.games.invasions.rules.siege import besiege, siege_modifier, spread_terror
 from aevum.games.invasions.rules.units import place_fleets
 from aevum.games.invasions.state import InvasionsState
@@ -225,6 +225,17 @@ def test_r24_5_a_looted_city_is_not_looted_again() -> None:
     s.looted[province("assyria")] = 1
     play(s, "sg_siege, d10 9")
     assert legal(s) == ["sg_raze", "sg_no_raze"]
+
+
+def test_r24_5_a_seat_without_a_city_bears_no_sign() -> None:
+    """realm I28: it is gone with its marker, and the ground behind it has no site."""
+    s = bench()
+    there, lakhmids = province("lachmidaria"), nation("lakhmids")
+    s.capital[lakhmids], s.status[lakhmids] = there, KINGDOM
+    before = s.gold[nation("rome")]
+    sack(s, nation("rome"), there)
+    assert s.gold[nation("rome")] == before + 2 + 5
+    assert s.looted[there] == 0
 
 
 def test_r25_2_walls_of_a_capital_stay() -> None:

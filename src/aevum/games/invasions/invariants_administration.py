@@ -40,7 +40,7 @@ def broken_marks(s: InvasionsState) -> str:
     for p in range(len(s.revolt)):
         if not 0 <= s.revolt[p] <= REVOLT_PLUS:
             return f"{s.box.provinces[p].id} has a strange revolt"
-        if s.looted[p] and s.level[p] == NONE and p not in s.capital and p not in s.horde:
+        if s.looted[p] and s.level[p] == NONE:
             return f"{s.box.provinces[p].id} is looted and has no site"
         if s.walls[p] and s.razed[p]:
             return f"{s.box.provinces[p].id} has walls that were razed in this turn"

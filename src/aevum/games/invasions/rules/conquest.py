@@ -118,7 +118,8 @@ def sack(s: InvasionsState, nation: int, province: int) -> None:
     """war R24.1, R24.2, R24.5; objectives score per level of the city."""
     level, gold = loot_level(s, province), loot_gold(s, province)
     gain_gold(s, nation, gold)
-    loot_sign(s, province)
+    if s.level[province] != NONE:  # a seat without a city has no place for the sign
+        loot_sign(s, province)
     s.tell(LOOTED, nation, province, gold, level)
     score_event(s, nation, GOAL_LOOT_CITY, NONE, level)
     score_event(s, nation, GOAL_LOOT, province)
