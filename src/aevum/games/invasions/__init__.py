@@ -1,4 +1,4 @@
-"""Invasions, which is still to come: its tables, its box and the first of its rules.
+"""Invasions: forty-seven nations and the end of the Roman Empire.
 
 kinds.py has the closed lists of the tables, schema.py their columns, pack.py reads them into the
 box (box.py: board, realms, cards, scenarios); effects.py is the language of cards and calamities.
