@@ -16,7 +16,7 @@ Position = tuple[Any, list[str]]
 """A state and the words that led to it."""
 DECISION_LIMIT = 5000
 """Several times the length of the longest random game."""
-STRIDE = {"short": 1, "long": 13, "campaign": 65}
+STRIDE = {"short": 1, "long": 13, "campaign": 13}
 """Positions of such a game for one of a short game."""
 
 
@@ -30,13 +30,16 @@ def is_short(name: str) -> bool:
 
 
 def tables() -> list[tuple[str, int]]:
-    """Every game with every number of seats it is for; of long games the fewest, some, the most."""
+    """Every game with every number of seats it is for; of long games the fewest, some, the most.
+
+    The most players of a campaign sit down for days: its own tests play with them.
+    """
     found: list[tuple[str, int]] = []
     for name, meta in games.GAMES.items():
         chosen = {
             "short": set(range(meta.fewest, meta.most + 1)),
             "long": {meta.fewest, meta.seats, meta.most},
-            "campaign": {meta.fewest, meta.most},
+            "campaign": {meta.fewest, meta.seats},
         }[meta.length]
         found += [(name, number) for number in sorted(chosen)]
     return found

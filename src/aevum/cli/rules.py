@@ -49,8 +49,8 @@ def rule_ids(game: Game[Any]) -> list[str]:
 
 
 def is_chapter(name: str) -> bool:
-    """The title of other rules: R4, or SU of SU1, SU2 …"""
-    return re.fullmatch(r"R\d+|[A-Z]+", name) is not None
+    """The title of other rules: R4 or W4, or SU of SU1, SU2 …"""
+    return re.fullmatch(r"[RW]\d+|[A-Z]+", name) is not None
 
 
 def select(ids: list[str], wanted: str | None) -> list[str]:

@@ -39,11 +39,12 @@ RULES_VERSION = "1"
 OPTIONS = ("players", "scenario", *SWITCHES)
 BEFORE_BATTLE = (CONFRONT, PICK, COMMAND, AMBUSH, TRADE)
 """Decisions that show the odds of a battle."""
-FIRST_SCENARIO = "scenario_350"
+SHORT_SCENARIOS = ("danube_376", "adrianople")
+"""What is played if nobody chooses: the first of them that is for so many players."""
 
 
 class Invasions(Game[InvasionsState]):
-    """Options: players 2-4, scenario = an id."""
+    """Options: players 2-4, scenario = an id or the shortest, rulings = their other value."""
 
     def __init__(self, box: Box) -> None:
         axes = state_axes(box.tables, box.axes)
@@ -60,8 +61,9 @@ class Invasions(Game[InvasionsState]):
             if name not in OPTIONS:
                 known = ", ".join(OPTIONS)
                 raise BadOptions(f"Invasions has no option '{name}'; it has {known}.")
-        scenario = scenario_of(self.box, options.get("scenario", FIRST_SCENARIO))
-        players = players_of(self.box, options.get("players", 3), scenario)
+        players = options.get("players", 3)
+        scenario = scenario_of(self.box, options.get("scenario") or short_one(self.box, players))
+        players = players_of(self.box, players, scenario)
         switched = switched_by(options)
         s = InvasionsState(self.box, players)
         set_switches(s, switched)
@@ -114,6 +116,13 @@ class Invasions(Game[InvasionsState]):
 
     def text_folder(self) -> Path:
         return Path(__file__).parent / "texts"
+
+
+def short_one(box: Box, players: object) -> str:
+    """The shortest scenario for so many players; for a wrong number the first, which says so."""
+    ids = box.axes["scenario"]
+    fit = [each for each in SHORT_SCENARIOS if players in box.scenarios[ids.index(each)].persons]
+    return fit[0] if fit else SHORT_SCENARIOS[0]
 
 
 def scenario_of(box: Box, given: object) -> int:
