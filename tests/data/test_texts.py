@@ -32,6 +32,11 @@ FOLDERS = {name: game.text_folder() for name, game in GAMES.items()} | {
     "cli": SOURCE / "cli" / "texts"
 }
 TOPICS = dict.fromkeys(GAMES, ("events", "why", "prompt", "action")) | {"cli": ("cli",)}
+CHAPTERS = (
+    "administration", "battle", "bonds", "cards", "general", "goals", "marching", "modifiers",
+    "names", "nations", "playing", "timeline", "titles",
+)  # fmt: skip
+"""Files of a game that keeps its texts by chapter."""
 #: the terminal's room of a game is read together with the texts of that game
 BACKGROUND: dict[str, str] = {}
 for game_name in GAMES:
@@ -43,6 +48,7 @@ for game_name in GAMES:
             BACKGROUND[f"{place}/{game_name}"] = game_name
 TOPICS["rising_cultures"] += ("cards", "sums")
 TOPICS["era_of_tribes"] += ("components", "sums")
+TOPICS["invasions"] = CHAPTERS
 FILES = [(room, topic) for room, topics in TOPICS.items() for topic in topics]
 
 #: messages that read the same in both languages
@@ -80,6 +86,7 @@ def readable(room: str, language: str) -> dict[str, ast.Message]:
 
 
 KEYS = [(room, name) for room in TOPICS for name in sorted(all_messages(room, "en"))]
+ALL_KEYS = [name for _, name in KEYS]
 
 
 class Needs(Visitor):
@@ -203,6 +210,13 @@ def starting_with(prefix: str, names: Iterable[str]) -> set[str]:
     return {name for name in names if name.startswith(prefix)}
 
 
+def said(game: str, topic: str, prefix: str) -> set[str]:
+    """Messages of one topic: a file of its own, or all of their beginning in every chapter."""
+    if topic in TOPICS[game]:
+        return set(messages(game, topic))
+    return starting_with(prefix, all_messages(game, "en")) - starting_with("event-text-", ALL_KEYS)
+
+
 def helpers(room: str) -> set[str]:
     """Messages that other messages are made of."""
     names = all_messages(room, "en")
@@ -212,7 +226,7 @@ def helpers(room: str) -> set[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_event_has_its_sentence_and_no_other_is_there(game: str) -> None:
     names = {f"event-{kind.name}" for kind in GAMES[game].event_kinds}
-    assert set(messages(game, "events")) - helpers(game) == names
+    assert said(game, "events", "event-") - helpers(game) == names
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -246,7 +260,7 @@ def constants(node: python.expr) -> set[str]:
 def test_every_reason_has_its_sentence_and_no_other_is_there(game: str) -> None:
     keys = {"game-over", "unknown-word"}
     keys |= {key for call in why_calls(game) for key in constants(call.args[1])}
-    assert set(messages(game, "why")) == {f"why-{key}" for key in keys}
+    assert said(game, "why", "why-") == {f"why-{key}" for key in keys}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -267,7 +281,7 @@ def test_reasons_ask_only_for_what_they_are_told(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_verb_has_its_label(game: str) -> None:
-    assert starting_with("action-", messages(game, "action")) == {
+    assert starting_with("action-", said(game, "action", "action-")) == {
         f"action-{verb.word}" for verb in GAMES[game].vocabulary.verbs
     }
 
@@ -275,7 +289,7 @@ def test_every_verb_has_its_label(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_decision_has_its_question(game: str) -> None:
     decisions = {f"prompt-{node.name}" for node in GAMES[game].nodes if node.kind == DECISION}
-    assert set(messages(game, "prompt")) == decisions | {"prompt-waiting"}
+    assert said(game, "prompt", "prompt-") == decisions | {"prompt-waiting"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -302,6 +316,7 @@ TITLES: dict[str, dict[str, Iterable[str]]] = {
         "trigger": ("rounds", "match"),
     },
     "era_of_tribes": {},
+    "invasions": {},
 }
 
 
@@ -309,14 +324,14 @@ TITLES: dict[str, dict[str, Iterable[str]]] = {
 def test_titles_are_those_of_phases_and_pieces(game: str) -> None:
     titles = {f"title-{what}-{name}" for what, names in TITLES[game].items() for name in names}
     phases = {f"title-phase-{node.name}" for node in GAMES[game].nodes if node.kind >= DECISION}
-    found = starting_with("title-", messages(game, "action"))
+    found = starting_with("title-", said(game, "action", "title-"))
     assert found == titles | phases | {"title-game"}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_else_stands_among_the_actions_but_names(game: str) -> None:
     names = {f"{axis}-{name}" for axis, ids in GAMES[game].axes.items() for name in ids}
-    found = set(messages(game, "action")) - helpers(game)
+    found = said(game, "action", "action-") - helpers(game)
     found -= starting_with("action-", found) | starting_with("title-", found)
     assert found <= names
 

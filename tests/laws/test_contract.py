@@ -326,7 +326,7 @@ def test_outcomes_have_positive_weights_and_are_legal_for_chance(name: str, play
         total = total_weight(outcomes)
         chosen = [choose(outcomes, number) for number in range(total)]
         assert [(word, chosen.count(word)) for word, _ in outcomes] == outcomes
-    assert met >= 6
+    assert met >= 3
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

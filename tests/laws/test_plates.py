@@ -34,6 +34,10 @@ CLAIMED_ELSEWHERE = {
         "R15.2": "fields.py: FIELDS say who sees what",
         "R15.3": "core/deck.py: a deck knows what its owner knows",
     },
+    "invasions": {
+        **{f"R5.{number}": "board.py: the map as it is printed" for number in (1, 2, 3, 4, 5)},
+        "R5.8": "board.py: areas that touch each other",
+    },
 }
 """Rules that no chapter implements, and the room that does."""
 

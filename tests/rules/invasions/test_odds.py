@@ -1,4 +1,4 @@
-"""The odds of land battles: the exact numbers, and that they agree with battles fought."""
+"""war R19, R20: the odds of land battles, exact and beside battles fought."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """After a battle: leaders lost, nations subdued, units recovered and repaired.
 
-Rules   war R5.7, R19.31 to R19.38, R35.1 to R35.3, R35.6, R35.9; E13, E64, E65, E89, E91, E96
+Rules   realm R39.2, R39.4; war R5.7, R19.31 to R19.38, R35.1 to R35.3, R35.6, R35.9; E13,
+        E64, E65, E89, E91, E96
 Owns    slain, subdued
 Nodes   leader-fate (chance), assassination (chance), recover (decision), mend (decision),
         treasure (decision)

@@ -1,6 +1,6 @@
 """Age and decline.
 
-Rules   realm R9.4, R9.5, R14.1, R15.2, R15.3, R15.4, R26.3
+Rules   realm R9.4, R9.5, R14.1, R15.2 to R15.5, R26.3
 Owns    age, decline
 Nodes   none
 Leaves  status to founding.py

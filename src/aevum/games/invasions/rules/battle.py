@@ -1,6 +1,6 @@
 """A land battle from its opening to its victor.
 
-Rules   war R3.4, R17.15, R19.1 to R19.4, R19.28 to R19.30; E33, E54, E89, E95
+Rules   realm R1.3; war R3.4, R17.15, R19.1 to R19.4, R19.28 to R19.30; E33, E54, E89, E95
 Owns    none
 Nodes   battle (procedure), sit-out (decision), command (decision)
 Leaves  sides to lineup.py, rounds to archery.py and melee.py

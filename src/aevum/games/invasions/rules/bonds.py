@@ -1,6 +1,6 @@
 """What happens to all bonds of a nation at once, and at the end of a turn.
 
-Rules   realm R7.3, R10.5, R31.3, R36.4, R37.7, R39.11, R40.7, E64, E65, E130
+Rules   realm R7.3, R10.5, R31.3, R36.4, R37.7, R39.11, R40.7, E64, E65, E130; war R7.10
 Owns    none
 Nodes   none
 Leaves  each bond to its chapter

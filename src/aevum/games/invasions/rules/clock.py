@@ -1,6 +1,6 @@
 """The turn: its phases and the slots of the Military Phase.
 
-Rules   realm R9.1, R9.2, R9.4, R9.6, R9.7, E132
+Rules   realm R9.1, R9.2, R9.4, R9.6, R9.7, E132; war R7.1, R7.2
 Owns    turn, slots, acted
 Nodes   game (procedure), turn (procedure)
 Leaves  what a nation does in its slot to activation.py

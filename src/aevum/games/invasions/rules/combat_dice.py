@@ -1,6 +1,6 @@
 """Combat dice: pools, throws, re-rolls.
 
-Rules   war R1.2, R1.4 to R1.7, R19.7 to R19.10, R19.22, R19.23
+Rules   war R1, R19.7 to R19.10, R19.22, R19.23
 Owns    to_roll, dice, rerolls
 Nodes   battle-dice (chance), trade (decision), reroll (decision)
 Leaves  how large the pools are to pools.py, hits to hits.py

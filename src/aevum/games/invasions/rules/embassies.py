@@ -1,6 +1,6 @@
 """Diplomacy windows: who is asked, what a card may be played for, and against whom.
 
-Rules   realm R40.4 to R40.6, R41.1 to R41.8, E70, E103, E114, E117, E126, E135
+Rules   war R14.5; realm R40.4 to R40.6, R41.1 to R41.8, E70, E103, E114, E117, E126, E135
 Owns    none
 Nodes   diplomacy-window (procedure), diplomacy (decision), diplomacy-target (decision),
         bribe-window (procedure), bribe (decision)

@@ -1,6 +1,6 @@
 """Foedera: federator, federate and the two provinces; offers that were accepted.
 
-Rules   realm R38.1, R38.6, R38.9, R38.10
+Rules   realm R38.1, R38.6 to R38.10
 Owns    federators, federates, foedus_first, foedus_second, foedus_since, pledges, vacated, offered,
         tested
 Nodes   none

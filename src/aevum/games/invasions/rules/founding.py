@@ -1,6 +1,6 @@
 """What nations are: their being, their status, their capital.
 
-Rules   realm R7.1, R13
+Rules   realm R7.1, R7.2, R13
 Owns    being, status, appeared, founded, capital, fell, kept_seat
 Nodes   none
 Leaves  age and decline to ageing.py, ground to control.py

@@ -1,6 +1,6 @@
 """Ground: what a province is to a nation, and which ground is closed to it.
 
-Rules   war R6.5 to R6.7, R6.10, R10.16, R15.5, R16, R31.1, E72, E86, E88, E118; realm R5.6, R25.7,
+Rules   war R6.5 to R6.7, R6.10, R10.16, R15.5, R16, R31, E72, E86, E88, E118; realm R5.6, R25.7,
         R25.8
 Owns    none
 Nodes   none

@@ -1,6 +1,6 @@
 """The open group: who joins it, who is dropped, where it steps.
 
-Rules   war R4.5, R10.5, R10.7, R10.11, R10.13, 3.1, 3.4, E113, E118
+Rules   war R4.5, R10.5, R10.7, R10.11, R10.13, R14.4, 3.1, 3.4, E113, E118
 Owns    none
 Nodes   step (decision)
 Leaves  where it may go to ways.py, arrivals to entry.py

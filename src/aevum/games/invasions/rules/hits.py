@@ -1,6 +1,6 @@
 """Hits: who takes them and what they do.
 
-Rules   war R2.3, R4.8, R5.3, R19.24 to R19.27; E34, E106
+Rules   war R2.3, R4.8, R5.3, R19.24 to R19.27, R36.5; E34, E106
 Owns    hits, spared, fallen, limes_fell, horde_hit
 Nodes   hit (procedure), lose (decision)
 Leaves  sides to lineup.py, the counters to units.py

@@ -1,6 +1,6 @@
 """Income and expenses of civilized nations; tribute of all.
 
-Rules   realm R27, R28, E47 to E51, E96, E125
+Rules   realm R1.4, R27, R28, E47 to E51, E96, E125
 Owns    none
 Nodes   none
 Leaves  the treasury to treasury.py, what follows to administering.py

@@ -1,6 +1,6 @@
 """Founding a kingdom.
 
-Rules   realm R17
+Rules   realm R14.2, R17
 Owns    none
 Nodes   founding (procedure), reseating (procedure), found-kingdom (decision),
         forced-kingdom (chance), found-city (decision), set-capital (decision),

@@ -9,6 +9,7 @@ Leaves  losses to hits.py, dice to combat_dice.py, the course of the battle to b
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from aevum.games.invasions.components import (
@@ -163,8 +164,14 @@ def call_sides(s: InvasionsState, attacker: int, defender: int, province: int) -
         s.battle_side[limes] = DEFENDER
     change_sides(s, province)
     here = [u for u in units_in(s, province) if s.battle_side[s.unit_command[u]] != NONE]
-    s.fighters = [u for u in here if u not in s.refugees]  # war R19.44
-    s.bystanders = [u for u in here if u in s.refugees]
+    s.bystanders = [u for u in here if u in s.refugees and has_comrades(s, u, here)]
+    s.fighters = [u for u in here if u not in s.bystanders]
+
+
+def has_comrades(s: InvasionsState, unit: int, here: Sequence[int]) -> bool:
+    """war R19.44: who retreated here leaves the battle to a stack of its side, if there is one."""
+    side = s.battle_side[s.unit_command[unit]]
+    return any(s.battle_side[s.unit_command[u]] == side and u not in s.refugees for u in here)
 
 
 def call_besiegers(s: InvasionsState, nation: int, province: int) -> None:

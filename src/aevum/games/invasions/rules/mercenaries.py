@@ -1,6 +1,6 @@
 """Mercenaries: lent, placed, sent home.
 
-Rules   realm R2.11, R10.5, R37.5, R38.5, R39.8, E123, E139, E141; war R33.2, R36.1, R39.6
+Rules   realm R2.11, R10.5, R37.5, R38.5, R39.8, E123, E139, E141; war R7.9, R33.2, R36.1, R39.6
 Owns    none
 Nodes   loan (procedure), loan-unit (decision), loan-place (decision), client-unit (chance),
         homecoming (procedure), home-place (decision)

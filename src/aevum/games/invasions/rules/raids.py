@@ -1,6 +1,6 @@
 """Raids: raider nations of the timeline and active barbarians pillage a province.
 
-Rules   realm R22, E40, E41, E94, E101; war R8, E31, E62
+Rules   realm R1.5, R22, E40, E41, E94, E101; war R5.8, R8, E31, E62
 Owns    raid_marker, raid_turn
 Nodes   raider-rows (procedure), raid (procedure), raid-roll (chance), raid-loss (decision)
 Leaves  who goes which way to raid_party.py, markers of the cup to pillage.py

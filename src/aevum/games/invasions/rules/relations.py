@@ -1,6 +1,6 @@
 """Friendly, neutral, hostile: derived from bonds, flags and declarations, never stored.
 
-Rules   war R6.1 to R6.4, R6.9; realm R25
+Rules   war R6.1 to R6.4, R6.8, R6.9; realm R25
 Owns    foes, foes_until
 Nodes   none
 Leaves  bonds to alliances.py, clients.py, vassals.py, foedus.py and pacts.py

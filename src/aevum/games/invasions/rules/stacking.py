@@ -1,6 +1,6 @@
 """Stacking: how many units may stand in a province, and what is above it.
 
-Rules   war R9, E16, E22, E117; realm R35
+Rules   war R9, R14.3, E16, E22, E117; realm R35
 Owns    none
 Nodes   surplus (decision)
 Leaves  when it is looked at to activation.py, and what can move to ways.py

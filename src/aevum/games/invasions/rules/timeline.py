@@ -1,6 +1,6 @@
 """The timeline: flags in force, who invades, what has been decided for good.
 
-Rules   realm R9.8
+Rules   realm R9.8; war R14.1
 Owns    in_force, invading, reunited, plus_raids, fate_rolled, called, islam
 Nodes   none
 Leaves  what a flag means to the rule that asks for it

@@ -1,6 +1,6 @@
 """Counters: land units, fleets, hordes, limites and the supply.
 
-Rules   war 1.2 to 1.7, R2, R4.1, R5.1; realm R2, R4.1
+Rules   war 1.2 to 1.7, R2, R4.1 to R4.4, R4.7, R5.1; realm R2, R4
 Owns    unit_kind, unit_command, unit_contract, unit_damaged, unit_at, fleet_kind, fleet_damaged,
         fleet_at, horde, limes, fallen_limes, frontier_lost,
         supply, lost

@@ -1,6 +1,7 @@
 """Ways: where a group may step.
 
-Rules   war R10.3, R10.9, R10.13, R12.1, R12.7, R15, R16, E99, E116, E118, E119, E128; R4.10
+Rules   war R10.3, R10.8 to R10.10, R10.13, R12.1, R12.7, R15, R16, E99, E116, E118, E119, E128;
+        R4.10
 Owns    none
 Nodes   none
 Leaves  the step itself to movement.py, what happens on arrival to entry.py

@@ -13,8 +13,6 @@ action-found_city = Stadt in { $province } bauen oder vergrößern
 action-set_capital = Hauptstadt: { $province }
 action-set_religion = Religion: { $religion }
 
-prompt-forced-kingdom = Muss { $nation } ein Königreich werden?
-prompt-empire-roll = Wird { $nation } ein Imperium?
 prompt-found-kingdom = { $seat }, gründen die { $nation } ein Königreich?
 prompt-found-city = { $seat }, wo bauen die { $nation } ihre Stadt?
 prompt-set-capital = { $seat }, welche Stadt wird Hauptstadt der { $nation }?

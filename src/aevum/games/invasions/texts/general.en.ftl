@@ -13,8 +13,6 @@ action-found_city = Build or enlarge the city in { $province }
 action-set_capital = Capital: { $province }
 action-set_religion = Religion: { $religion }
 
-prompt-forced-kingdom = Must { $nation } become a kingdom?
-prompt-empire-roll = Does { $nation } become an empire?
 prompt-found-kingdom = { $seat }, do the { $nation } found a kingdom?
 prompt-found-city = { $seat }, where do the { $nation } build their city?
 prompt-set-capital = { $seat }, which city becomes the capital of the { $nation }?

@@ -51,35 +51,24 @@ prompt-homeward-to = { $seat }, wohin geht sie von { $province }?
 prompt-expel-unit = { $seat }, nach { $province } kommt eine neue Nation: welche Einheit von { $nation } zieht als Nächste ab?
 prompt-expel-to = { $seat }, wohin geht sie von { $province }?
 prompt-refuge = { $seat }, { $nation } ist umstellt: bei wem sucht sie Zuflucht? Sie unterwirft sich ihrem Gastgeber.
-prompt-fate = Über das Schicksal von { $nation } wird gewürfelt
 prompt-empire-seat = { $seat }, wo liegt die Hauptstadt des neuen Imperiums?
 prompt-heir-to = { $seat }, zu welchem Stapel kommt { $leader }?
-prompt-kingdom-lot = Welches kleine Königreich ist als Nächstes an der Reihe?
 prompt-reinforcement-type = { $seat }, von welchem Typ ist die nächste Einheit von { $nation }?
 prompt-reinforcement-unit = { $seat }, welche Einheit bekommt { $nation }?
-prompt-reinforcement-draw = Eine Einheit von { $nation } wird gezogen
-prompt-rebuild-draw = Eine Einheit von { $nation } wird gezogen
-prompt-repair-draw = Eine beschädigte Einheit von { $nation } wird gezogen
 prompt-leader-to = { $seat }, wo erscheint { $leader }?
 prompt-leader-moves = { $seat }, versetzt du gewöhnliche Anführer von { $nation }?
 prompt-frontier = { $seat }, wandern die Limites von { $nation } mit der Grenze?
 prompt-exchanging = { $seat }, verleiht { $nation } eine Einheit an { $other } oder ruft sie eine zurück?
 prompt-fleet-zone = { $seat }, wo erscheinen die Flotten von { $nation }?
 prompt-vanish-remove = { $seat }, { $nation } ist verschwunden: welche ihrer Einheiten verliert { $holder }?
-prompt-draw-raider = Ein Plünderer von { $nation } wird gezogen
 prompt-raid-from = { $seat }, wo steht der nächste Plünderer von { $nation }?
 prompt-raid-unit = { $seat }, welche Einheit in { $province } nimmt am Überfall teil?
 prompt-raid-origin = { $seat }, von wo aus überfällt { $nation }?
 prompt-raid-route = { $seat }, welchen Weg nimmt der Überfall von { $nation } ab { $start }?
 prompt-raid-target = { $seat }, welche Provinz überfällt { $nation }?
-prompt-raid-roll = Für den Überfall von { $nation } wird gewürfelt
 prompt-raid-loss = { $seat }, der Überfall ist gescheitert: welcher Plünderer geht für immer verloren?
-prompt-great-caravan = Wo kommt die große Karawane an?
 prompt-loot-caravan = { $seat }, plünderst du die Karawane in { $province }?
-prompt-caravan-test = Wird die Karawane in { $province } gefasst?
 prompt-khazar-alliance = { $seat }, verbünden sich { $nation } und { $other } für diese Runde?
-prompt-khazar-test = Verbünden sich { $nation } und { $other }?
-prompt-islam-test = Wird der Islam gegründet?
 
 ## Was geschah
 

@@ -51,35 +51,24 @@ prompt-homeward-to = { $seat }, where does it go from { $province }?
 prompt-expel-unit = { $seat }, a new nation comes to { $province }: which unit of { $nation } leaves next?
 prompt-expel-to = { $seat }, where does it go from { $province }?
 prompt-refuge = { $seat }, { $nation } is surrounded: with whom does it take refuge? It submits to its host.
-prompt-fate = The fate of { $nation } is cast
 prompt-empire-seat = { $seat }, where is the capital of the new empire?
 prompt-heir-to = { $seat }, which stack does { $leader } join?
-prompt-kingdom-lot = Which minor kingdom comes next?
 prompt-reinforcement-type = { $seat }, of which type is the next unit of { $nation }?
 prompt-reinforcement-unit = { $seat }, which unit does { $nation } receive?
-prompt-reinforcement-draw = A unit of { $nation } is drawn
-prompt-rebuild-draw = A unit of { $nation } is drawn
-prompt-repair-draw = A damaged unit of { $nation } is drawn
 prompt-leader-to = { $seat }, where does { $leader } appear?
 prompt-leader-moves = { $seat }, do you move ordinary leaders of { $nation }?
 prompt-frontier = { $seat }, do the limites of { $nation } move with the border?
 prompt-exchanging = { $seat }, does { $nation } lend a unit to { $other }, or call one back?
 prompt-fleet-zone = { $seat }, where do the fleets of { $nation } appear?
 prompt-vanish-remove = { $seat }, { $nation } has vanished: which of its warriors does { $holder } lose?
-prompt-draw-raider = A raider of { $nation } is drawn
 prompt-raid-from = { $seat }, where does the next raider of { $nation } stand?
 prompt-raid-unit = { $seat }, which unit in { $province } goes on the raid?
 prompt-raid-origin = { $seat }, from where does { $nation } raid?
 prompt-raid-route = { $seat }, which way does the raid of { $nation } take from { $start }?
 prompt-raid-target = { $seat }, which province does { $nation } raid?
-prompt-raid-roll = The raid of { $nation } is rolled
 prompt-raid-loss = { $seat }, the raid has failed: which raider is lost for good?
-prompt-great-caravan = Where does the great caravan arrive?
 prompt-loot-caravan = { $seat }, do you loot the caravan in { $province }?
-prompt-caravan-test = Is the caravan in { $province } caught?
 prompt-khazar-alliance = { $seat }, do { $nation } and { $other } become allies for this turn?
-prompt-khazar-test = Do { $nation } and { $other } become allies?
-prompt-islam-test = Is Islam founded?
 
 ## What happened
 
