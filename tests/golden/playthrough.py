@@ -31,9 +31,11 @@ FOLDER = Path(__file__).parent
 BEGINNING, INTERVAL, END = 40, 20, 6
 """Steps that are shown: so many first ones, then every so many, and so many last ones."""
 WIDTH = 110
-MOST_LEAVES = 12_000
+MOST_LEAVES = {"campaign": 400}
+"""Sequences counted from one position, where a single word takes longer."""
+LEAVES = 12_000
 DEEPEST = 8
-"""Sequences counted from one position, and their length."""
+"""Sequences counted from one position in other games, and their length."""
 LONG = 24
 """Of lists with more cells only those are told that are not 0."""
 WORD = "> "
@@ -154,9 +156,10 @@ def perft(game: Game[Any], s: Any, depth: int) -> int:
 def counts(game: Game[Any], s: Any) -> list[int]:
     """Depth by depth, as deep as a second or so lets us count."""
     found = [perft(game, s, 1)]
+    most = MOST_LEAVES.get(games.GAMES[game.name].length, LEAVES)
     while len(found) < DEEPEST:
         growth = found[-1] / (found[-2] if len(found) > 1 else 1)
-        if found[-1] * growth > MOST_LEAVES:
+        if found[-1] * growth > most:
             break
         found.append(perft(game, s, len(found) + 1))
     return found

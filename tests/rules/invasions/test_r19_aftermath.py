@@ -264,3 +264,18 @@ def test_r19_31_a_leader_of_a_lost_stack_is_tested() -> None:
         assert won() == (DEFENDER, ANNIHILATION)
         play(s, f"d2 {die}")
         assert (s.leader_at[leader("rex_franks")] != NONE) == lives
+
+
+def test_r19_44_who_retreated_here_fights_only_if_nobody_else_can() -> None:
+    """R19.44: comrades fight for them; without any they are the attackers (R19.2)."""
+    s = bench()
+    put(s, "valachia", "byzantium", "1 infantry")
+    put(s, "valachia", "visigoths", "2 infantry", "1 heavy_cavalry")
+    infantry = units_at(s, province("valachia"), nation("visigoths"))[:2]
+    s.refugees = list(infantry)
+    call_sides(s, nation("visigoths"), nation("byzantium"), province("valachia"))
+    assert s.bystanders == infantry
+    s.refugees = units_at(s, province("valachia"), nation("visigoths"))
+    call_sides(s, nation("visigoths"), nation("byzantium"), province("valachia"))
+    assert s.bystanders == []
+    assert len(s.fighters) == 4

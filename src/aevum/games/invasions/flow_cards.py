@@ -81,7 +81,7 @@ CARD_NODES: list[Node[InvasionsState]] = [
     effects.EffectTest(EFFECT_TEST),
     effects.AreaLot(AREA_LOT),
     Procedure(LOSSES, [verbs_units.lose_next]),
-    verbs_units.LosePlace(LOSE_PLACE, EV_PLACE_V, "DP43", "asked-lose-place"),
+    verbs_units.LosePlace(LOSE_PLACE, EV_PLACE_V, "R2.12", "asked-lose-place"),
     verbs_units.LoseUnit(LOSE_UNIT),
     Procedure(FREE_UNITS, [verbs_units.take_next]),
     verbs_units.FreeUnit(FREE_UNIT),

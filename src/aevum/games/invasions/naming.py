@@ -10,6 +10,8 @@ from aevum.games.invasions.box import Box
 from aevum.games.invasions.components import DAMAGED
 from aevum.games.invasions.vocabulary import MARKER, TARGETS
 
+USURPER: Final = "usurper"
+"""The one calamity that a pillage marker brings."""
 SPOKEN: Final = {"power": "seat"}
 """Axes that the text files know by another name."""
 
@@ -28,6 +30,8 @@ class Names:
             return self._target(name, language)
         if axis in ("kind", "counter"):
             return self._unit(name, language)
+        if axis in ("face", "pillage", "squadron") and "-" in name:
+            return self._made(axis, name.split("-"), language)
         if axis in self.tables:
             return self.tables[axis].get(language, {}).get(name, name)
         return self._text(f"{SPOKEN.get(axis, axis)}-{name}", language, name)
@@ -46,8 +50,21 @@ class Names:
         for axis, prefix in TARGETS.items():
             if prefix and name.startswith(prefix):
                 return self.label(axis, name.removeprefix(prefix), language)
-        side = self._text(f"side-{name}", language, "")
+        side = self._text(f"target-{name}", language, "")
         return side or self.label("nation", name, language)
+
+    def _made(self, axis: str, parts: list[str], language: str) -> str:
+        """A die with its face, a pillage marker, a naval stack."""
+        say = self.texts[language].text
+        if axis == "face":
+            side, colour, face = parts
+            shown = self.label(colour, face, language)
+            return say("face-named", side_id=side, colour_id=colour, face=shown)
+        if axis == "squadron":
+            nation = self.label("nation", parts[0], language)
+            return say("squadron-named", nation=nation, number=int(parts[1]))
+        brings = "calamity" if parts[1] == USURPER else "event"
+        return say("pillage-named", gold=parts[0], event=self.label(brings, parts[1], language))
 
     def _unit(self, name: str, language: str) -> str:
         kind, _, mark = name.partition("+")

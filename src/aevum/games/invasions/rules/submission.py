@@ -100,7 +100,7 @@ class Seizure(Chance[InvasionsState]):
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         held = verb == SEIZE_CARD_V and arg in held_cards(s, s.var(ROBBED))
-        return None if held else Why("R39.3", "not-in-hand")
+        return None if held else Why("R39.3", "not-held")
 
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:
         loser, winner = s.var(ROBBED), s.var(ROBBER)

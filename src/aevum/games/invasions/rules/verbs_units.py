@@ -171,7 +171,7 @@ class LoseUnit(Decision[InvasionsState]):
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         legal = verb == LOSE_UNIT_V and unit_of(s, self.units(s), arg) != NONE
-        return None if legal else Why("DP43", "asked-lose-unit")
+        return None if legal else Why("R2.12", "asked-lose-unit")
 
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:
         nation, province = s.var(OWNER), s.var(PROVINCE)

@@ -58,7 +58,7 @@ prompt-suppress-loss = { $seat }, welche Einheit von { $nation } geht in { $prov
 
 ## Was geschah
 
-event-revolt = { $level ->
+event-revolt-broke-out = { $level ->
     [1] Revolte in { $province }.
    *[other] Die Revolte in { $province } greift um sich.
 }

@@ -58,7 +58,7 @@ prompt-suppress-loss = { $seat }, which unit do the { $nation } lose in { $provi
 
 ## What happened
 
-event-revolt = { $level ->
+event-revolt-broke-out = { $level ->
     [1] People rise in revolt in { $province }.
    *[other] The revolt in { $province } is in full swing.
 }

@@ -112,7 +112,7 @@ event-commands = { $leader } führt den { $side_id ->
     [attacker] Angreifer
    *[defender] Verteidiger
 }.
-event-ambush = { $passed_id ->
+event-ambush-laid = { $passed_id ->
     [yes] Der { $side_id ->
         [attacker] Angreifer
        *[defender] Verteidiger
@@ -137,11 +137,11 @@ event-hits = Treffer des { $side_id ->
 }: { $hits }.
 event-unit-damaged = { $unit } ({ $nation }) wird in { $province } beschädigt.
 event-unit-fell = { $unit } ({ $nation }) fällt in { $province }.
-event-limes-fell = Der Limes in { $province } ist zerstört.
+event-limes-fell = Der Limes der { $nation } in { $province } ist zerstört.
 event-leader-fell = { $leader } ({ $nation }) ist gefallen.
 event-assassinated = { $leader } ({ $nation }) wird nach seinem Sieg ermordet.
 event-unit-recovered = { $unit } ({ $nation }) ist in { $province } zurück.
-event-unit-mended = { $unit } ({ $nation }) ist repariert.
+event-unit-mended = { $unit } ({ $nation }) ist in { $province } ausgebessert.
 event-retreated = { $nation } ziehen sich aus { $province } nach { $to } zurück (Einheiten: { $units }).
 event-victory = Der { $side_id ->
     [attacker] Angreifer
@@ -155,8 +155,8 @@ event-victory = Der { $side_id ->
    *[defender] das Feld behauptet
 }.
 event-siege = { $nation } belagern die Stadt von { $province }.
-event-siege-roll = Belagerung von { $province }: { $die }, zusammen { $total }.
-event-city-holds = Die Stadt von { $province } hält stand.
+event-siege-roll = Die { $nation } würfeln für die Belagerung von { $province }: { $die }, zusammen { $total }.
+event-city-holds = Die Stadt von { $province } hält den { $nation } stand.
 event-city-fell = { $nation } nehmen die Stadt von { $province } ein.
 event-terror = { $passed_id ->
     [yes] Die Stadt von { $province } ergibt sich { $leader } aus Furcht.

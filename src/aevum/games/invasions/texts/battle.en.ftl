@@ -112,7 +112,7 @@ event-commands = { $leader } commands the { $side_id ->
     [attacker] attacker
    *[defender] defender
 }.
-event-ambush = { $passed_id ->
+event-ambush-laid = { $passed_id ->
     [yes] The { $side_id ->
         [attacker] attacker
        *[defender] defender
@@ -137,11 +137,11 @@ event-hits = Hits by the { $side_id ->
 }: { $hits }.
 event-unit-damaged = { $unit } of the { $nation } is damaged in { $province }.
 event-unit-fell = { $unit } of the { $nation } falls in { $province }.
-event-limes-fell = The limes in { $province } is destroyed.
+event-limes-fell = The limes of the { $nation } in { $province } is destroyed.
 event-leader-fell = { $leader } of the { $nation } has fallen.
 event-assassinated = { $leader } of the { $nation } is murdered after his victory.
 event-unit-recovered = { $unit } of the { $nation } is back in { $province }.
-event-unit-mended = { $unit } of the { $nation } is repaired.
+event-unit-mended = { $unit } of the { $nation } is repaired in { $province }.
 event-retreated = The { $nation } retreat from { $province } to { $to } (units: { $units }).
 event-victory = The { $side_id ->
     [attacker] attacker
@@ -155,8 +155,8 @@ event-victory = The { $side_id ->
    *[defender] the field was held
 }.
 event-siege = The { $nation } besiege the city of { $province }.
-event-siege-roll = Siege of { $province }: { $die }, in all { $total }.
-event-city-holds = The city of { $province } holds out.
+event-siege-roll = The { $nation } roll for the siege of { $province }: { $die }, in all { $total }.
+event-city-holds = The city of { $province } holds out against the { $nation }.
 event-city-fell = The { $nation } take the city of { $province }.
 event-terror = { $passed_id ->
     [yes] The city of { $province } surrenders to { $leader } in terror.

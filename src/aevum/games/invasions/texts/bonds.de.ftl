@@ -179,3 +179,4 @@ why-no-such-unit = Eine solche Einheit ist nicht dort.
 why-nobody-moved-in = Mindestens eine Einheit muss einrücken.
 why-not-your-nation = { $nation } ist nicht deine Nation.
 why-tribute-too-dear = So viel Gold ist nicht da.
+why-not-held = Diese Karte hält dort niemand.

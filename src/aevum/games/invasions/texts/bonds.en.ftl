@@ -179,3 +179,4 @@ why-no-such-unit = There is no such unit.
 why-nobody-moved-in = At least one unit must move in.
 why-not-your-nation = { $nation } is not your nation.
 why-tribute-too-dear = There is not so much gold.
+why-not-held = Nobody there holds this card.

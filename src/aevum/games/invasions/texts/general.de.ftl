@@ -28,7 +28,6 @@ event-ended = Das Spiel ist aus.
 why-game-over = Das Spiel ist aus.
 why-unknown-word = „{ $action }“ ist keine Aktion dieses Spiels.
 why-not-your-turn = { $seat } entscheidet jetzt.
-why-pick-in-order = Dieselbe Wahl lässt sich in anderer Reihenfolge schreiben.
 why-asked-kingdom = Die Frage ist, ob ein Königreich gegründet wird.
 why-asked-city = Die Frage ist, wo eine Stadt gebaut wird.
 why-asked-capital = Die Frage ist, welche Stadt Hauptstadt wird.

@@ -28,7 +28,6 @@ event-ended = The game is over.
 why-game-over = The game is over.
 why-unknown-word = "{ $action }" is no action of this game.
 why-not-your-turn = { $seat } has to decide now.
-why-pick-in-order = The same choice can be spelled in another order.
 why-asked-kingdom = The question is whether a kingdom is founded.
 why-asked-city = The question is where a city is built.
 why-asked-capital = The question is which city becomes the capital.

@@ -29,3 +29,57 @@ rank-general = Feldherr
 rank-king = König
 rank-emperor = Kaiser
 rank-rex = Heerkönig
+
+## Wörter in Sätzen
+
+stance-stay = bleiben
+stance-retreat = weichen
+answer-yes = ja
+answer-no = nein
+outcome-failure = Misserfolg
+outcome-raid_minus = Raubzug −
+outcome-raid_plus = Raubzug +
+outcome-settle = Raubzug +, und sie bleiben
+troop-infantry = Infanterie
+troop-archer = Bogenschützen
+troop-cavalry = Kavallerie
+troop-horse_archer = berittene Bogenschützen
+use-alliance = Bündnis
+use-alliance_break = Bündnis, um ein Band zu lösen
+use-treaty = Vertrag
+use-marriage = Heirat
+use-tribute = Tribut
+use-foedus = Foederatenvertrag
+use-bribe = Bestechung
+use-mercenary = Söldner
+reason-annihilation = der Gegner ist vernichtet
+reason-fewer_lost = weniger Verluste
+reason-city_or_horde = Mauern oder Horde des Verteidigers
+reason-leader = der bessere Befehlshaber
+reason-defender = der Verteidiger hält stand
+reason-withdrawal = der Gegner zieht ab
+side-attacker = Angreifer
+side-defender = Verteidiger
+target-attacker = Angreifer
+target-defender = Verteidiger
+white-blank = leer
+white-w = weißes Schwert
+white-r = rotes Schwert
+white-wr = weißes und rotes Schwert
+black-blank = leer
+black-w = weißes Schwert
+black-r = rotes Schwert
+black-wr = weißes und rotes Schwert
+black-ww = zwei weiße Schwerter
+face-named = { $side_id ->
+    [own] eigener
+   *[enemy] gegnerischer
+} { $colour_id ->
+    [white] weißer
+   *[black] schwarzer
+} Würfel: { $face }
+pillage-named = { $gold } Gold und { $event }
+squadron-named = { $number ->
+    [1] Erster Flottenstapel
+   *[other] Zweiter Flottenstapel
+} ({ $nation })

@@ -40,11 +40,11 @@ prompt-city-pick = { $seat }, welche Stadt oder welcher Stadtplatz der { $nation
 
 ## Was geschah
 
-event-event-drawn = { $event ->
+event-event-drawn = { $card ->
     [none] { $power }: ein geheimes Ereignis gezogen.
-   *[other] { $power }: das geheime Ereignis „{ $event }“ gezogen.
+   *[other] { $power }: das geheime Ereignis „{ $card }“ gezogen.
 }
-event-public-event = { $power }: öffentliches Ereignis „{ $event }“.
+event-public-event = { $power }: öffentliches Ereignis „{ $card }“.
 event-event-played = { $power }: „{ $card }“ gespielt.
 event-event-cancelled = { $power }: Das Ereignis ist aufgehoben.
 event-no-event = „{ $card }“ bleibt ohne Wirkung.
@@ -91,5 +91,3 @@ why-asked-city-pick = Die Frage ist, welche Stadt oder welchen Stadtplatz die Ka
 card-of-marker = { $event } (Marker)
 unit-whole = { $unit } ({ $nation })
 unit-damaged = { $unit }, beschädigt ({ $nation })
-side-attacker = Angreifer
-side-defender = Verteidiger

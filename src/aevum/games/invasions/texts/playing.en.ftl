@@ -40,11 +40,11 @@ prompt-city-pick = { $seat }, which city or site of the { $nation }?
 
 ## What happened
 
-event-event-drawn = { $event ->
+event-event-drawn = { $card ->
     [none] The { $power } draw a secret event.
-   *[other] The { $power } draw the secret event “{ $event }”.
+   *[other] The { $power } draw the secret event “{ $card }”.
 }
-event-public-event = The { $power } draw a public event: “{ $event }”.
+event-public-event = The { $power } draw a public event: “{ $card }”.
 event-event-played = The { $power } play “{ $card }”.
 event-event-cancelled = The event of the { $power } is cancelled.
 event-no-event = “{ $card }” has no effect.
@@ -91,5 +91,3 @@ why-asked-city-pick = The question is which city or site the card means.
 card-of-marker = { $event } (marker)
 unit-whole = { $unit } ({ $nation })
 unit-damaged = { $unit }, damaged ({ $nation })
-side-attacker = attacker
-side-defender = defender

@@ -73,7 +73,7 @@ prompt-khazar-alliance = { $seat }, verbünden sich { $nation } und { $other } f
 ## Was geschah
 
 event-empire-parted = Das Imperium ist geteilt; die Hauptstadt von { $nation } liegt jetzt in { $province }.
-event-empire-reunited = Das Imperium ist wieder eins.
+event-empire-reunited = Die { $nation } schließen sich der anderen Hälfte an: Das Imperium ist wieder eins.
 event-area-given-up = { $nation } gibt { $area } auf.
 event-entered = { $nation } erscheint in { $province }.
 event-expelled = { $nation } muss { $from } verlassen und geht nach { $to }.
@@ -97,7 +97,7 @@ event-raid = { $outcome_id ->
 }
 event-raider-lost = { $nation } verliert { $unit } für immer.
 event-raiders-settled = { $nation } lässt sich in { $province } nieder.
-event-caravan = Die Karawane von { $province } bringt { $nation } { $gold } Gold.
+event-caravan-came = Die Karawane von { $province } bringt { $nation } { $gold } Gold.
 event-islam = { $answer_id ->
     [yes] Der Islam wird gegründet ({ $total }): diese Runde ist die letzte.
    *[no] Der Islam wird nicht gegründet ({ $total }).

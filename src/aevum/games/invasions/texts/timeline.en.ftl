@@ -73,7 +73,7 @@ prompt-khazar-alliance = { $seat }, do { $nation } and { $other } become allies 
 ## What happened
 
 event-empire-parted = The empire is divided; the capital of { $nation } is now in { $province }.
-event-empire-reunited = The empire is one again.
+event-empire-reunited = The { $nation } join the other half: the empire is one again.
 event-area-given-up = { $nation } gives up { $area }.
 event-entered = { $nation } appears in { $province }.
 event-expelled = { $nation } must leave { $from } and goes to { $to }.
@@ -97,7 +97,7 @@ event-raid = { $outcome_id ->
 }
 event-raider-lost = { $nation } loses { $unit } for good.
 event-raiders-settled = { $nation } settles in { $province }.
-event-caravan = The caravan of { $province } brings { $nation } { $gold } gold.
+event-caravan-came = The caravan of { $province } brings { $nation } { $gold } gold.
 event-islam = { $answer_id ->
     [yes] Islam is founded ({ $total }): this turn is the last.
    *[no] Islam is not founded ({ $total }).
