@@ -26,13 +26,15 @@ def test_the_first_visit_has_one_button_and_the_next_one_is_the_hall(visit: Visi
     assert lesson.inner_text().startswith("Go on"), "the lesson was begun"
 
 
-def test_a_game_that_is_not_there_yet_is_announced_and_not_offered(visit: Visitors) -> None:
+def test_a_game_that_is_still_early_says_so_and_can_be_played(visit: Visitors) -> None:
     page = visit().page
     page.goto("/")
     heading = page.get_by_role("heading", name="Invasions vol. 1")
     banner = page.locator("article").filter(has=heading)
-    banner.get_by_text("Coming").wait_for()
-    assert banner.get_by_role("button").count() == banner.get_by_role("link").count() == 0
+    banner.get_by_text("Early version").wait_for()
+    banner.get_by_role("button", name="Invasions vol. 1: play bots now").wait_for()
+    finished = page.locator("article").filter(has=page.get_by_role("heading", name="Attila"))
+    assert finished.get_by_text("Early version").count() == 0
 
 
 def test_number_and_level_of_the_bots_are_chosen_and_remembered(visit: Visitors) -> None:

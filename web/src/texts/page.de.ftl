@@ -52,6 +52,7 @@ home-play-bots = Gegen Bots spielen
 home-play-bots-game = { $game }: gegen Bots spielen
 home-invite = Mit Freunden
 home-invite-game = { $game }: mit Freunden
+home-early = Frühe Fassung.
 home-coming = Demnächst
 
 ## Tische

@@ -52,6 +52,7 @@ home-play-bots = Play bots now
 home-play-bots-game = { $game }: play bots now
 home-invite = With friends
 home-invite-game = { $game }: with friends
+home-early = Early version.
 home-coming = Coming soon
 
 ## Tables

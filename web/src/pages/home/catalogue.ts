@@ -19,9 +19,10 @@ export interface Rivals {
   bot: string;
 }
 
-/** Bots of the middle level: four at the table where the game allows it. */
+/** Bots of the middle level: four at the table where the game allows it, three for a campaign. */
 export function usualRivals(info: GameInfo): Rivals {
-  const seats = Math.min(Math.max(4, info.players[0]), info.players[1]);
+  const usual = info.length === "campaign" ? 3 : 4;
+  const seats = Math.min(Math.max(usual, info.players[0]), info.players[1]);
   return { count: seats - 1, bot: middleBot(info) ?? "" };
 }
 

@@ -40,6 +40,8 @@ describe("the banners", () => {
     expect(table.seats.map((seat) => seat.kind)).toEqual(["me", "bot", "bot", "bot"]);
     const pair = { ...chess, players: [2, 2] as [number, number] };
     expect(quickTable(pair, usualRivals(pair)).seats).toHaveLength(2);
+    const campaign = { ...chess, length: "campaign" as const };
+    expect(quickTable(campaign, usualRivals(campaign)).seats).toHaveLength(3);
   });
 
   test("number and level of the bots are mine to choose", () => {
