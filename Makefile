@@ -19,7 +19,7 @@ TESTS := -n 2 --dist loadfile --no-loadscope-reorder
 # What the compiler could change: numbers, states, the flow and the rules. Tests that read sources, and
 # those of rooms that are never compiled, would find the same once more.
 PLAIN := tests/core tests/rules tests/golden tests/laws/test_contract.py tests/toy \
-	--ignore=tests/core/test_fast.py --ignore=tests/rules/invasions/test_plates.py
+	--ignore=tests/core/test_fast.py
 BUSY := 20
 
 .PHONY: play fast test lint lint-python lint-page types browser soak bench setup compiled page system \

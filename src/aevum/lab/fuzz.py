@@ -25,10 +25,10 @@ class Contradiction(AevumError):
     """The fuzzer found something that must not be; the message holds the seed."""
 
 
-def fuzz_game(game: Game[Any], seed: str, number: int) -> int:
-    """One game full of trouble; returns the number of log entries."""
+def fuzz_game(game: Game[Any], seed: str, number: int, most: int | None = None) -> int:
+    """One game full of trouble for at most so many; returns the number of log entries."""
     rng = Random(f"{seed}/{number}")
-    players = rng.randint(game.fewest_seats, game.most_seats)
+    players = rng.randint(game.fewest_seats, most or game.most_seats)
     table = Table.new(game, {"players": players}, seed=game_seed(seed, number))
     try:
         while (seat := table.actor) is not None:
