@@ -74,7 +74,7 @@ def test_two_of_thirty_games_are_long() -> None:
     assert set(SHORT_TABLES) <= set(tables)
 
 
-def test_i50_the_same_words_give_the_same_game() -> None:
+def test_war_i50_the_same_words_give_the_same_game() -> None:
     """war I50, realm I36"""
     options = {"scenario": "danube_376", "players": 2}
     rng = Random("again")
