@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from aevum.games.invasions.components import MEETING
+from aevum.core.flow import CHANCE
+from aevum.games.invasions.components import ATTACKER, DEFENDER, MEETING
 from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.rules.combat_dice import pool_of
 from aevum.games.invasions.rules.control import settle_control
 from aevum.games.invasions.rules.ground import Forces, is_blocked
 from aevum.games.invasions.rules.leaders import place_leader
@@ -29,7 +31,13 @@ from aevum.games.invasions.rules.transport import (
     sink_surplus,
     skips_risk,
 )
-from aevum.games.invasions.rules.units import place_fleets, remove_fleet, units_at
+from aevum.games.invasions.rules.units import (
+    is_longship,
+    place_fleets,
+    remove_fleet,
+    units_at,
+    units_of,
+)
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import (
     begin_part,
@@ -226,6 +234,49 @@ def test_longships_and_landings_in_britannia() -> None:
     assert skips_risk(s, saxon, coast)
     assert not skips_risk(s, roman, coast)
     assert not skips_risk(s, saxon, province("caesarea"))
+
+
+def rowing_saxons(units: int) -> InvasionsState:
+    """Saxons in longships are found by a Roman fleet on their way to Britannia."""
+    s = emptied()
+    s.being[nation("saxons")] = 1
+    put(s, "saxonia", "saxons", f"{units} warband")
+    settle_control(s)
+    zone = s.box.provinces[province("saxonia")].coasts[0]
+    launch(s, "rome", 2, s.box.seas[zone].id)
+    begin_part(s, "saxons")
+    while not any(word.startswith("mv_sea") for word in legal(s)):
+        play(s, next(w for w in legal(s) if w.startswith(("mv_from saxonia", "mv_add_all"))))
+    play(s, f"mv_sea {s.box.seas[zone].id}")
+    coast = s.box.areas[s.box.axes["area"].index("britannia")].provinces
+    goals = [f"mv_land {s.box.provinces[p].id}" for p in coast]
+    while not any(word in goals for word in legal(s)):
+        play(s, next(word for word in legal(s) if word.startswith("mv_sea")))
+    play(s, next(word for word in legal(s) if word in goals))
+    return s
+
+
+def test_e124_longships_are_met_like_fleets() -> None:
+    """war E124, R29.8: four units are two fleets; one lost fleet drowns what is above three."""
+    s = rowing_saxons(4)
+    assert any(word.startswith("nv_int rome") for word in legal(s))
+    play(s, next(word for word in legal(s) if word.startswith("nv_int rome")))
+    if game().actor(s) == CHANCE:
+        play(s, "d2 2")
+    play(s, "nv_fight, nv_fight")
+    assert [pool_of(s, side).white for side in (ATTACKER, DEFENDER)] == [2, 2]
+    play(s, "white blank, white blank, white w, white blank")
+    left = [u for u in units_of(s, nation("saxons")) if s.unit_at[u] != NONE]
+    assert len(left) == 3
+    assert not any(is_longship(s, f) and s.fleet_at[f] != NONE for f in range(len(s.fleet_at)))
+
+
+def test_e124_nobody_meets_them_if_nobody_wants() -> None:
+    """war E124: all four arrive, and no fleet is left behind."""
+    s = rowing_saxons(4)
+    play(s, "nv_no_int")
+    assert len(units_of(s, nation("saxons"))) == 4
+    assert s.fleet_at.count(NONE) == 2
 
 
 def test_r31_a_hostile_fleet_blocks_a_strait() -> None:

@@ -79,7 +79,13 @@ from aevum.games.invasions.rules.squadrons import (
 )
 from aevum.games.invasions.rules.squadrons import SAILING as UNDER_SAIL
 from aevum.games.invasions.rules.stacking import fleet_room
-from aevum.games.invasions.rules.units import fleet_nation, fleets_at, fleets_of, move_fleet
+from aevum.games.invasions.rules.units import (
+    fleet_nation,
+    fleets_at,
+    fleets_of,
+    is_longship,
+    move_fleet,
+)
 from aevum.games.invasions.state import InvasionsState
 
 MOVER: Final = MOVE.variable("nation")
@@ -330,7 +336,7 @@ def meet_actively(s: InvasionsState) -> None:
     """war R27.1: the acting naval stack may itself intercept; a transport does not."""
     sea, nation = s.var(MET_AT), s.var(ACTIVE)
     group = sailing(s)
-    if s.var(TRANSPORT) or not group or not may_meet(s, group, 0):
+    if s.var(TRANSPORT) or not group or not may_meet(s, group, 0) or is_longship(s, group[0]):
         return
     if any(rivals(s, sea, enemy, 0) for enemy in enemies_at(s, sea, nation)):
         s.push(SEA_REACT, nation, sea, 1, 0)

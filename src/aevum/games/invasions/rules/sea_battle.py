@@ -48,6 +48,7 @@ from aevum.games.invasions.rules.units import (
     counter_id,
     fleet_nation,
     hit_fleet,
+    is_longship,
     recover_fleet,
     repair_fleet,
 )
@@ -251,7 +252,9 @@ def hail_admiral(s: InvasionsState) -> None:
 
 
 def recoveries_at_sea(s: InvasionsState) -> int:
-    """war R28.9, R19.35, E45"""
+    """war R28.9, R19.35, E45, E124: nothing where longships fight."""
+    if any(is_longship(s, ship) for ship in s.ships):
+        return 0
     return max(0, min(2, min(s.ship_sides.count(side) for side in (ATTACKER, DEFENDER)) - 1))
 
 

@@ -147,6 +147,16 @@ def plot(s: InvasionsState, sea: int) -> None:
     s.voyage.append(sea)
 
 
+def set_out(s: InvasionsState, fleets: Sequence[int]) -> None:
+    """war E124: longships are one naval stack under sail."""
+    more = len(s.fleet_at) - len(s.fleet_marks)
+    s.squadron += [0] * more
+    s.fleet_steps += [ZONE_STEPS] * more
+    s.fleet_trips += [TRIPS] * more
+    s.fleet_marks += [0] * more
+    mark_fleets(s, fleets, SAILING)
+
+
 def end_voyage(s: InvasionsState) -> None:
     s.voyage = []
     clear_mark(s, SAILING)

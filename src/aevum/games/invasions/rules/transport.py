@@ -62,6 +62,7 @@ from aevum.games.invasions.rules.squadrons import (
     mark_fleets,
     plot,
     sailing,
+    set_out,
     squadrons_in,
     use_steps,
     zone_steps_left,
@@ -71,6 +72,8 @@ from aevum.games.invasions.rules.units import (
     is_amphibious,
     is_mercenary,
     is_nomad_unit,
+    land_longships,
+    launch_longships,
     open_slots,
     remove_unit,
     unit_of,
@@ -99,6 +102,8 @@ HOLD: Final = 3
 MOST_ZONES: Final = 2
 LANDING: Final = 1
 FAILED: Final = 2
+CROSSING: Final = 4
+"""A zone is being crossed; what it has cost is still to be settled."""
 FOREIGN_SHORE: Final = 2
 """war R30.4"""
 
@@ -297,34 +302,55 @@ class SeaRisk(Chance[InvasionsState]):
 
 def cross_zones(s: InvasionsState) -> None:
     """war E108: zone by zone; the carriers may be met in each."""
-    place, band = s.var(ZONE), open_band(s)
-    if place > 0:
+    if s.var(FLAGS) & CROSSING:
+        s.repeat()
         settle_cargo(s)
-    if place >= len(s.voyage) or s.var(FLAGS) & FAILED:
         return
-    sea = s.voyage[place]
+    place, band = s.var(ZONE), open_band(s)
+    if place >= len(s.voyage) or s.var(FLAGS) & FAILED or not (band.units or band.leaders):
+        return
+    sea, nation = s.voyage[place], band.nations[0]
     s.set_var(ZONE, place + 1)
     s.repeat()
     fleets = carrier_at(s, sea, band)
-    if not fleets:
-        if not has_longships(s, band):
-            s.set_var(FLAGS, s.var(FLAGS) | FAILED)
-        return
+    if fleets:
+        embark(s, sea, fleets, nation)
+    elif not has_longships(s, band):
+        s.set_var(FLAGS, s.var(FLAGS) | FAILED)
+    elif enemies_at(s, sea, nation):
+        row(s, sea, band)
+
+
+def embark(s: InvasionsState, sea: int, fleets: list[int], nation: int) -> None:
+    """war R29.3, R30.2"""
     mark_fleets(s, fleets, UNDER_SAIL)
     second = int(max(s.fleet_trips[fleet] for fleet in fleets) > 0)
     count_trip(s, fleets)
     use_steps(s, fleets, ZONE_STEPS if s.var(FLAGS) & LANDING else 1)
-    s.push(MEETING, sea, band.nations[0], 0, second)
+    meet_on_the_way(s, sea, nation, second)
+
+
+def row(s: InvasionsState, sea: int, band: Band) -> None:
+    """war E124: longships are one fleet for every three units, and may be met."""
+    kind = s.unit_kind[band.units[0]]
+    set_out(s, launch_longships(s, kind, -(-len(band.units) // HOLD), sea))
+    meet_on_the_way(s, sea, band.nations[0], 0)
+
+
+def meet_on_the_way(s: InvasionsState, sea: int, nation: int, second: int) -> None:
+    s.set_var(FLAGS, s.var(FLAGS) | CROSSING)
+    s.push(MEETING, sea, nation, 0, second)
 
 
 def settle_cargo(s: InvasionsState) -> None:
     """war R29.7, R29.8, E46: a refusal cancels; what finds no room is lost."""
-    fleets, band = sailing(s), open_band(s)
-    if has_fleet_mark(s, fleets, REFUSED):
-        s.set_var(FLAGS, s.var(FLAGS) | FAILED)
-    elif not has_longships(s, band) or fleets:
-        sink_surplus(s, len(fleets))
+    fleets = sailing(s)
+    refused = has_fleet_mark(s, fleets, REFUSED)
+    s.set_var(FLAGS, s.var(FLAGS) & ~CROSSING | (FAILED if refused else 0))
     lower_sails(s, fleets)
+    land_longships(s)
+    if not refused:
+        sink_surplus(s, len(fleets))
 
 
 def sink_surplus(s: InvasionsState, fleets: int) -> None:

@@ -273,7 +273,7 @@ def counters_on_board(s: InvasionsState) -> list[int]:
     for unit in range(len(s.unit_at)):
         found[s.unit_kind[unit]] += s.unit_at[unit] != NONE
     for fleet in range(len(s.fleet_at)):
-        found[s.fleet_kind[fleet]] += s.fleet_at[fleet] != NONE
+        found[s.fleet_kind[fleet]] += s.fleet_at[fleet] != NONE and not is_longship(s, fleet)
     return found
 
 
@@ -331,18 +331,41 @@ def place_fleets(s: InvasionsState, kind: int, count: int, sea: int) -> None:
         s.fleet_at.append(sea)
 
 
+def launch_longships(s: InvasionsState, kind: int, count: int, sea: int) -> list[int]:
+    """war E124: travellers count as fleets while they cross a zone; they are no counters."""
+    first = len(s.fleet_at)
+    for _ in range(count):
+        s.fleet_kind.append(kind)
+        s.fleet_damaged.append(0)
+        s.fleet_at.append(sea)
+    return list(range(first, first + count))
+
+
+def is_longship(s: InvasionsState, fleet: int) -> bool:
+    return s.box.kinds[s.fleet_kind[fleet]].field
+
+
+def land_longships(s: InvasionsState) -> None:
+    """The zone is crossed."""
+    for fleet in range(len(s.fleet_at)):
+        if is_longship(s, fleet):
+            s.fleet_at[fleet] = NONE
+
+
 def move_fleet(s: InvasionsState, fleet: int, sea: int) -> None:
     s.fleet_at[fleet] = sea
 
 
 def remove_fleet(s: InvasionsState, fleet: int) -> None:
-    s.supply[s.fleet_kind[fleet]] += 1
+    if not is_longship(s, fleet):
+        s.supply[s.fleet_kind[fleet]] += 1
     s.fleet_at[fleet] = NONE
 
 
 def hit_fleet(s: InvasionsState, fleet: int) -> bool:
     """war R28.4: says whether the fleet is eliminated."""
-    if s.box.kinds[s.fleet_kind[fleet]].elite and not s.fleet_damaged[fleet]:
+    elite = s.box.kinds[s.fleet_kind[fleet]].elite and not is_longship(s, fleet)
+    if elite and not s.fleet_damaged[fleet]:
         s.fleet_damaged[fleet] = 1
         return False
     remove_fleet(s, fleet)
