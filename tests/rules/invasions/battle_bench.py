@@ -5,13 +5,13 @@ from __future__ import annotations
 from aevum.core.flow import Event
 from aevum.games.invasions.components import ATTACKER, DEFENDER, EXCHANGE, VICTORY
 from aevum.games.invasions.options import ADVANCED_COMBAT
-from aevum.games.invasions.rules.archery import JOINED, MARCHED, MET
-from aevum.games.invasions.rules.battle import open_battle
-from aevum.games.invasions.rules.combat_dice import swords
-from aevum.games.invasions.rules.hits import lost_by
-from aevum.games.invasions.rules.marching import note_way, renew_steps
-from aevum.games.invasions.rules.stacking import limit_at
-from aevum.games.invasions.rules.units import units_at
+from aevum.games.invasions.rules.battle.archery import JOINED, MARCHED, MET
+from aevum.games.invasions.rules.battle.battle import open_battle
+from aevum.games.invasions.rules.battle.combat_dice import swords
+from aevum.games.invasions.rules.battle.hits import lost_by
+from aevum.games.invasions.rules.board.stacking import limit_at
+from aevum.games.invasions.rules.board.units import units_at
+from aevum.games.invasions.rules.march.marching import note_way, renew_steps
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import TOLD, bench, game, leader, nation, play, province, put
 

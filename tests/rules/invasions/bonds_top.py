@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from aevum.games.invasions.components import ACTIVATION, DIPLOMACY, USES
 from aevum.games.invasions.kinds import SEATS
-from aevum.games.invasions.rules.diplomacy import cards_held, take_card
-from aevum.games.invasions.rules.embassies import can_play, open_diplomacy, targets_of
-from aevum.games.invasions.rules.mercenaries import lent_by
-from aevum.games.invasions.rules.treasury import fill_treasury
+from aevum.games.invasions.rules.board.mercenaries import lent_by
+from aevum.games.invasions.rules.board.treasury import fill_treasury
+from aevum.games.invasions.rules.bonds.diplomacy import cards_held, take_card
+from aevum.games.invasions.rules.bonds.embassies import can_play, open_diplomacy, targets_of
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import box, game, laid_out, nation
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from aevum.core.flow import CHANCE
 from aevum.games.invasions.components import EVENT_WINDOW
 from aevum.games.invasions.kinds import NONE, SEATS, TIMINGS
-from aevum.games.invasions.rules.effects import carry_out
-from aevum.games.invasions.rules.events import happen, open_window
-from aevum.games.invasions.rules.hands import keep_card, take_card
+from aevum.games.invasions.rules.cards.effects import carry_out
+from aevum.games.invasions.rules.cards.events import happen, open_window
+from aevum.games.invasions.rules.cards.hands import keep_card, take_card
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import box, game
 

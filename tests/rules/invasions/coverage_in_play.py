@@ -16,7 +16,7 @@ from types import FrameType
 from typing import Any
 
 from aevum.games.invasions.flow import FLOW
-from aevum.games.invasions.rules.effects import REGISTRY, Do
+from aevum.games.invasions.rules.cards.effects import REGISTRY, Do
 from tests.laws.house import choose_word
 from tests.rules.invasions.table_top import box, game
 

@@ -12,10 +12,10 @@ from aevum.games.invasions.box import Box
 from aevum.games.invasions.components import STACKS
 from aevum.games.invasions.game import Invasions, load_game
 from aevum.games.invasions.kinds import NONE
-from aevum.games.invasions.rules.pools import Fighter
-from aevum.games.invasions.rules.setup import lay_out
-from aevum.games.invasions.rules.squadrons import ready_fleets
-from aevum.games.invasions.rules.units import lay_out_supply, place_units, units_at
+from aevum.games.invasions.rules.battle.pools import Fighter
+from aevum.games.invasions.rules.board.units import lay_out_supply, place_units, units_at
+from aevum.games.invasions.rules.sea.squadrons import ready_fleets
+from aevum.games.invasions.rules.turn.setup import lay_out
 from aevum.games.invasions.state import InvasionsState
 
 GOLDEN: dict[str, dict[str, Any]] = json.loads(

@@ -15,8 +15,8 @@ from aevum.games.invasions.components import (
     VICTORY,
 )
 from aevum.games.invasions.options import ADVANCED_COMBAT
-from aevum.games.invasions.rules.combat_dice import pool_of
-from aevum.games.invasions.rules.units import counters_on_board
+from aevum.games.invasions.rules.battle.combat_dice import pool_of
+from aevum.games.invasions.rules.board.units import counters_on_board
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.battle_bench import fight, lead
 from tests.rules.invasions.table_top import (

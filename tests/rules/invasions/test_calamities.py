@@ -15,24 +15,24 @@ from aevum.games.invasions.components import (
 )
 from aevum.games.invasions.kinds import ARIAN, EMPIRE, KINGDOM, MODIFIERS, NONE
 from aevum.games.invasions.options import aid
-from aevum.games.invasions.rules.ageing import set_age, set_decline
-from aevum.games.invasions.rules.calamities import strike, total_of
-from aevum.games.invasions.rules.earthquakes import greatest_cities, shake
-from aevum.games.invasions.rules.foedus import make_foedus
-from aevum.games.invasions.rules.founding import set_status
-from aevum.games.invasions.rules.leaders import leaders_in_play, place_leader
-from aevum.games.invasions.rules.predicates import granaries
-from aevum.games.invasions.rules.religion import HERESY_PLUS, place_heresy, set_faith
-from aevum.games.invasions.rules.revolts import REVOLT_PLUS, place_revolt
-from aevum.games.invasions.rules.treasury import fill_treasury
-from aevum.games.invasions.rules.units import (
+from aevum.games.invasions.rules.administration.calamities import strike, total_of
+from aevum.games.invasions.rules.administration.earthquakes import greatest_cities, shake
+from aevum.games.invasions.rules.administration.religion import HERESY_PLUS, place_heresy, set_faith
+from aevum.games.invasions.rules.administration.revolts import REVOLT_PLUS, place_revolt
+from aevum.games.invasions.rules.board.leaders import leaders_in_play, place_leader
+from aevum.games.invasions.rules.board.treasury import fill_treasury
+from aevum.games.invasions.rules.board.units import (
     is_auxiliary,
     place_units,
     remove_unit,
     units_at,
     units_of,
 )
-from aevum.games.invasions.rules.verbs_people import is_ruler
+from aevum.games.invasions.rules.bonds.foedus import make_foedus
+from aevum.games.invasions.rules.cards.predicates import granaries
+from aevum.games.invasions.rules.cards.verbs_people import is_ruler
+from aevum.games.invasions.rules.turn.ageing import set_age, set_decline
+from aevum.games.invasions.rules.turn.founding import set_status
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import (
     area,

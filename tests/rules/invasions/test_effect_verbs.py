@@ -9,20 +9,20 @@ import pytest
 
 from aevum.games.invasions.components import ACTIVE
 from aevum.games.invasions.kinds import ARIAN, CATHOLIC, EMPIRE, KINGDOM, NONE
-from aevum.games.invasions.rules.control import settle_control, take
-from aevum.games.invasions.rules.effects import REGISTRY
-from aevum.games.invasions.rules.founding import set_status
-from aevum.games.invasions.rules.lasting import (
+from aevum.games.invasions.rules.administration.revolts import place_revolt
+from aevum.games.invasions.rules.board.control import settle_control, take
+from aevum.games.invasions.rules.board.leaders import in_play, place_leader
+from aevum.games.invasions.rules.board.units import national_units, units_at
+from aevum.games.invasions.rules.cards.effects import REGISTRY
+from aevum.games.invasions.rules.cards.lasting import (
     CARAVAN_BOOST,
     FROZEN_RIVERS,
     NO_GROWTH,
     is_lasting,
     let_last,
 )
-from aevum.games.invasions.rules.leaders import in_play, place_leader
-from aevum.games.invasions.rules.predicates import granaries
-from aevum.games.invasions.rules.revolts import place_revolt
-from aevum.games.invasions.rules.units import national_units, units_at
+from aevum.games.invasions.rules.cards.predicates import granaries
+from aevum.games.invasions.rules.turn.founding import set_status
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.cards_top import draw, hold, play_card, say, suffer, window, words
 from tests.rules.invasions.table_top import area, box, game, laid_out, nation, province, put

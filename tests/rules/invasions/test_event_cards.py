@@ -14,17 +14,17 @@ from aevum.games.invasions.components import (
     SEA_RISK,
 )
 from aevum.games.invasions.kinds import CLEAR, KINGDOM, MOUNTAIN, NONE, TERRAINS, TIMINGS
-from aevum.games.invasions.rules.combat_dice import pool_of
-from aevum.games.invasions.rules.founding import set_status
-from aevum.games.invasions.rules.hands import event_of
-from aevum.games.invasions.rules.lasting import sway_reaction, take_sway
-from aevum.games.invasions.rules.lineup import living
-from aevum.games.invasions.rules.relations import are_bound
-from aevum.games.invasions.rules.sea_battle import afloat, open_sea_battle
-from aevum.games.invasions.rules.siege import besiege, siege_modifier, wall_value
-from aevum.games.invasions.rules.units import fleets_at, place_fleets
-from aevum.games.invasions.rules.vassals import make_vassal
-from aevum.games.invasions.rules.verbs_sea import open_landing_events
+from aevum.games.invasions.rules.battle.combat_dice import pool_of
+from aevum.games.invasions.rules.battle.lineup import living
+from aevum.games.invasions.rules.battle.siege import besiege, siege_modifier, wall_value
+from aevum.games.invasions.rules.board.relations import are_bound
+from aevum.games.invasions.rules.board.units import fleets_at, place_fleets
+from aevum.games.invasions.rules.bonds.vassals import make_vassal
+from aevum.games.invasions.rules.cards.hands import event_of
+from aevum.games.invasions.rules.cards.lasting import sway_reaction, take_sway
+from aevum.games.invasions.rules.cards.verbs_sea import open_landing_events
+from aevum.games.invasions.rules.sea.sea_battle import afloat, open_sea_battle
+from aevum.games.invasions.rules.turn.founding import set_status
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.battle_bench import fight, lead, use_advanced
 from tests.rules.invasions.cards_top import draw, event, hold, play_card, say, window, words

@@ -10,7 +10,7 @@ from aevum.core.flow import CHANCE
 from aevum.games.invasions.components import ATTACKER, VICTORY
 from aevum.games.invasions.kinds import CLEAR, FOREST
 from aevum.games.invasions.odds import Plan, hits_of, odds, odds_now
-from aevum.games.invasions.rules.pools import Field, Pool
+from aevum.games.invasions.rules.battle.pools import Field, Pool
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.battle_bench import adrianopolis, argentoratum, fight, nisibis
 from tests.rules.invasions.table_top import army, bench, game, laid_out, put

@@ -22,26 +22,39 @@ from aevum.games.invasions.components import (
 )
 from aevum.games.invasions.kinds import EMPIRE, KINGDOM, NONE, SCORINGS
 from aevum.games.invasions.options import VASSAL_VP
-from aevum.games.invasions.rules.ageing import set_age, set_decline
-from aevum.games.invasions.rules.alliances import UNTIL_TURN, ally
-from aevum.games.invasions.rules.arrivals import having
-from aevum.games.invasions.rules.clock import is_played, set_clock
-from aevum.games.invasions.rules.control import holders_of, lords_of, settle_control
-from aevum.games.invasions.rules.division import change_union, thin_fleets
-from aevum.games.invasions.rules.elimination import eliminate_nations, vanish
-from aevum.games.invasions.rules.ending import await_islam, islam_bonus
-from aevum.games.invasions.rules.fates import decide_fate, fate_bonus, mourn
-from aevum.games.invasions.rules.free_alliance import offer_free_alliance
-from aevum.games.invasions.rules.leaders import eliminate_leader, in_play, place_leader
-from aevum.games.invasions.rules.privileges import (
+from aevum.games.invasions.rules.board.control import holders_of, lords_of, settle_control
+from aevum.games.invasions.rules.board.leaders import eliminate_leader, in_play, place_leader
+from aevum.games.invasions.rules.board.relations import (
+    FRIENDLY,
+    HOSTILE,
+    NEUTRAL,
+    declare,
+    relation,
+)
+from aevum.games.invasions.rules.board.units import (
+    place_fleets,
+    place_horde,
+    remove_unit,
+    units_at,
+    units_of,
+)
+from aevum.games.invasions.rules.bonds.alliances import UNTIL_TURN, ally
+from aevum.games.invasions.rules.bonds.free_alliance import offer_free_alliance
+from aevum.games.invasions.rules.reinforcements.arrivals import having
+from aevum.games.invasions.rules.reinforcements.privileges import (
     exchange_units,
     fleet_zones,
     frontier_places,
     lent_in_exchange,
     movable_limites,
 )
-from aevum.games.invasions.rules.relations import FRIENDLY, HOSTILE, NEUTRAL, declare, relation
-from aevum.games.invasions.rules.scoring import (
+from aevum.games.invasions.rules.turn.ageing import set_age, set_decline
+from aevum.games.invasions.rules.turn.clock import is_played, set_clock
+from aevum.games.invasions.rules.turn.division import change_union, thin_fleets
+from aevum.games.invasions.rules.turn.elimination import eliminate_nations, vanish
+from aevum.games.invasions.rules.turn.ending import await_islam, islam_bonus
+from aevum.games.invasions.rules.turn.fates import decide_fate, fate_bonus, mourn
+from aevum.games.invasions.rules.turn.scoring import (
     gain_points,
     held_share,
     is_scored,
@@ -50,14 +63,7 @@ from aevum.games.invasions.rules.scoring import (
     score_event,
     score_turn,
 )
-from aevum.games.invasions.rules.timeline import invades, is_last_turn, let_invade
-from aevum.games.invasions.rules.units import (
-    place_fleets,
-    place_horde,
-    remove_unit,
-    units_at,
-    units_of,
-)
+from aevum.games.invasions.rules.turn.timeline import invades, is_last_turn, let_invade
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import (
     area,

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from aevum.games.invasions.components import FORCED_KINGDOM, FOUND_KINGDOM, GAME, STATUS
 from aevum.games.invasions.kinds import ARIAN, CATHOLIC, KINGDOM, NONE, PAGAN
-from aevum.games.invasions.rules.ageing import (
-    age_barbarian,
-    age_civilized,
-    rejuvenate,
-    set_age,
-    set_decline,
-)
-from aevum.games.invasions.rules.clock import set_clock
-from aevum.games.invasions.rules.kingdoms import faith_choices, forced_total, may_found
-from aevum.games.invasions.rules.religion import (
+from aevum.games.invasions.rules.administration.religion import (
     HERESY_MINUS,
     HERESY_PLUS,
     change_heresies,
     place_heresy,
     set_faith,
 )
-from aevum.games.invasions.rules.status import pay_second_turn
-from aevum.games.invasions.rules.treasury import fill_treasury
-from aevum.games.invasions.rules.units import place_horde
+from aevum.games.invasions.rules.board.treasury import fill_treasury
+from aevum.games.invasions.rules.board.units import place_horde
+from aevum.games.invasions.rules.turn.ageing import (
+    age_barbarian,
+    age_civilized,
+    rejuvenate,
+    set_age,
+    set_decline,
+)
+from aevum.games.invasions.rules.turn.clock import set_clock
+from aevum.games.invasions.rules.turn.kingdoms import faith_choices, forced_total, may_found
+from aevum.games.invasions.rules.turn.status import pay_second_turn
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import area, game, laid_out, nation, province
 

@@ -6,11 +6,16 @@ import pytest
 
 from aevum.games.invasions.components import EMPIRE_ROLL
 from aevum.games.invasions.kinds import EMPIRE, KINGDOM, NONE
-from aevum.games.invasions.rules.ageing import set_age, set_decline
-from aevum.games.invasions.rules.control import give_area, take
-from aevum.games.invasions.rules.empires import become_empire, empire_bonus, is_eligible, try_empire
-from aevum.games.invasions.rules.founding import set_status
-from aevum.games.invasions.rules.leaders import place_leader
+from aevum.games.invasions.rules.board.control import give_area, take
+from aevum.games.invasions.rules.board.leaders import place_leader
+from aevum.games.invasions.rules.turn.ageing import set_age, set_decline
+from aevum.games.invasions.rules.turn.empires import (
+    become_empire,
+    empire_bonus,
+    is_eligible,
+    try_empire,
+)
+from aevum.games.invasions.rules.turn.founding import set_status
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import area, box, game, laid_out, nation, province
 

@@ -14,12 +14,12 @@ from aevum.games.invasions.components import (
 )
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.options import HORDE_SUBMITS, SIDE_CHANGING
-from aevum.games.invasions.rules.aftermath import recovery_allowed
-from aevum.games.invasions.rules.battle import open_battle
-from aevum.games.invasions.rules.combat_dice import pool_of
-from aevum.games.invasions.rules.lineup import call_sides
-from aevum.games.invasions.rules.marching import note_way, renew_steps
-from aevum.games.invasions.rules.units import hit, recover_unit, units_at
+from aevum.games.invasions.rules.battle.aftermath import recovery_allowed
+from aevum.games.invasions.rules.battle.battle import open_battle
+from aevum.games.invasions.rules.battle.combat_dice import pool_of
+from aevum.games.invasions.rules.battle.lineup import call_sides
+from aevum.games.invasions.rules.board.units import hit, recover_unit, units_at
+from aevum.games.invasions.rules.march.marching import note_way, renew_steps
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.battle_bench import came, fight, lead, white, won
 from tests.rules.invasions.table_top import (

@@ -14,8 +14,8 @@ from aevum.games.invasions.components import (
     TRADE,
 )
 from aevum.games.invasions.kinds import EMPIRE, NONE
-from aevum.games.invasions.rules.combat_dice import pool_of
-from aevum.games.invasions.rules.pools import Pool
+from aevum.games.invasions.rules.battle.combat_dice import pool_of
+from aevum.games.invasions.rules.battle.pools import Pool
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.battle_bench import (
     adrianopolis,

@@ -14,7 +14,7 @@ from aevum.games.invasions.kinds import (
     MOUNTAIN,
     STEPPE,
 )
-from aevum.games.invasions.rules.pools import (
+from aevum.games.invasions.rules.battle.pools import (
     OVER_RIDGE,
     OVER_RIVER,
     OVER_STRAIT,

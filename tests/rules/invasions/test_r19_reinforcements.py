@@ -24,36 +24,46 @@ from aevum.games.invasions.components import (
 )
 from aevum.games.invasions.kinds import ENTER, NONE
 from aevum.games.invasions.options import INACTIVE_BARBARIANS_GROW, REINFORCEMENT_GAP
-from aevum.games.invasions.rules.ageing import set_decline
-from aevum.games.invasions.rules.arrivals import (
+from aevum.games.invasions.rules.administration.income import (
+    WHOLE,
+    expenses_of,
+    income_of,
+    net_income,
+)
+from aevum.games.invasions.rules.board.control import settle_control
+from aevum.games.invasions.rules.board.homelands import nearest, provinces_of, steps_from
+from aevum.games.invasions.rules.board.leaders import eliminate_leader, in_play, place_leader
+from aevum.games.invasions.rules.board.units import (
+    place_horde,
+    remove_unit,
+    units_at,
+    units_of,
+)
+from aevum.games.invasions.rules.reinforcements.arrivals import (
     admit_heirs,
     enter_by_row,
     may_enter,
     time_has_come,
 )
-from aevum.games.invasions.rules.clock import set_clock
-from aevum.games.invasions.rules.control import settle_control
-from aevum.games.invasions.rules.courts import always_stays, listed_now, new_leaders
-from aevum.games.invasions.rules.expulsion import hosts_of, places_for_unit, towards, ways_out
-from aevum.games.invasions.rules.homelands import nearest, provinces_of, steps_from
-from aevum.games.invasions.rules.income import WHOLE, expenses_of, income_of, net_income
-from aevum.games.invasions.rules.leaders import eliminate_leader, in_play, place_leader
-from aevum.games.invasions.rules.levies import (
+from aevum.games.invasions.rules.reinforcements.courts import always_stays, listed_now, new_leaders
+from aevum.games.invasions.rules.reinforcements.expulsion import (
+    hosts_of,
+    places_for_unit,
+    towards,
+    ways_out,
+)
+from aevum.games.invasions.rules.reinforcements.levies import (
     fitting,
     free_and_named,
     in_supply,
     lists_more,
     may_receive,
 )
-from aevum.games.invasions.rules.minor_kingdoms import place_of_rebuilding
-from aevum.games.invasions.rules.timeline import call_successor
-from aevum.games.invasions.rules.units import (
-    place_horde,
-    remove_unit,
-    units_at,
-    units_of,
-)
-from aevum.games.invasions.rules.vanished import has_vanished, serving
+from aevum.games.invasions.rules.reinforcements.minor_kingdoms import place_of_rebuilding
+from aevum.games.invasions.rules.reinforcements.vanished import has_vanished, serving
+from aevum.games.invasions.rules.turn.ageing import set_decline
+from aevum.games.invasions.rules.turn.clock import set_clock
+from aevum.games.invasions.rules.turn.timeline import call_successor
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import (
     area,

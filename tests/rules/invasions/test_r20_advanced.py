@@ -14,7 +14,7 @@ from aevum.games.invasions.components import (
     WITHDRAW,
 )
 from aevum.games.invasions.options import ADVANCED_ARCHERY_REROLLS
-from aevum.games.invasions.rules.advanced import total_of
+from aevum.games.invasions.rules.battle.advanced import total_of
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.battle_bench import (
     adrianopolis,

@@ -11,15 +11,15 @@ from aevum.games.invasions.components import EVENT_WINDOW, WINDOW
 from aevum.games.invasions.effects import Language
 from aevum.games.invasions.invariants_cards import broken_cards
 from aevum.games.invasions.kinds import TIMINGS
-from aevum.games.invasions.rules.effects import REGISTRY
-from aevum.games.invasions.rules.events import (
+from aevum.games.invasions.rules.cards.effects import REGISTRY
+from aevum.games.invasions.rules.cards.events import (
     begin_occasion,
     draw_events,
     end_occasion,
     playable,
 )
-from aevum.games.invasions.rules.hands import drawing_powers, keep_marker, take_marker
-from aevum.games.invasions.rules.pillage import pillage
+from aevum.games.invasions.rules.cards.hands import drawing_powers, keep_marker, take_marker
+from aevum.games.invasions.rules.raids.pillage import pillage
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.cards_top import event, hold, play_card, power, say, window, words
 from tests.rules.invasions.table_top import box, game, laid_out, nation

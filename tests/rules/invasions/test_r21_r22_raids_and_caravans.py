@@ -22,13 +22,11 @@ from aevum.games.invasions.components import (
 )
 from aevum.games.invasions.kinds import NONE, RAIDS
 from aevum.games.invasions.options import RAID_COUNTS_LIMES
-from aevum.games.invasions.rules.caravans import caravan_gold
-from aevum.games.invasions.rules.clock import set_clock
-from aevum.games.invasions.rules.ending import unsettle_raiders
-from aevum.games.invasions.rules.founding import is_settled
-from aevum.games.invasions.rules.lasting import CARAVAN_BOOST, let_last
-from aevum.games.invasions.rules.raid_party import may_raid, pool_of, starts_of
-from aevum.games.invasions.rules.raid_routes import (
+from aevum.games.invasions.rules.board.units import place_fleets, place_limes, remove_unit, units_in
+from aevum.games.invasions.rules.cards.lasting import CARAVAN_BOOST, let_last
+from aevum.games.invasions.rules.raids.caravans import caravan_gold
+from aevum.games.invasions.rules.raids.raid_party import may_raid, pool_of, starts_of
+from aevum.games.invasions.rules.raids.raid_routes import (
     is_target,
     targets_behind,
     targets_near,
@@ -36,7 +34,7 @@ from aevum.games.invasions.rules.raid_routes import (
     ways_by_land,
     ways_by_sea,
 )
-from aevum.games.invasions.rules.raids import (
+from aevum.games.invasions.rules.raids.raids import (
     MINUS,
     PLUS,
     expire_markers,
@@ -45,7 +43,9 @@ from aevum.games.invasions.rules.raids import (
     outcome_of,
     raid_modifier,
 )
-from aevum.games.invasions.rules.units import place_fleets, place_limes, remove_unit, units_in
+from aevum.games.invasions.rules.turn.clock import set_clock
+from aevum.games.invasions.rules.turn.ending import unsettle_raiders
+from aevum.games.invasions.rules.turn.founding import is_settled
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import (
     GOLDEN,

@@ -7,10 +7,10 @@ import pytest
 from aevum.games.invasions.components import SIEGE_CHOICE, SIEGE_ROLL
 from aevum.games.invasions.kinds import EMPIRE, KINGDOM, MODIFIERS, NONE
 from aevum.games.invasions.options import SIEGE_DECLINE_OF
-from aevum.games.invasions.rules.clock import set_clock
-from aevum.games.invasions.rules.conquest import fall, loot_gold, loot_level, sack
-from aevum.games.invasions.rules.siege import besiege, siege_modifier, spread_terror
-from aevum.games.invasions.rules.units import place_fleets
+from aevum.games.invasions.rules.battle.conquest import fall, loot_gold, loot_level, sack
+from aevum.games.invasions.rules.battle.siege import besiege, siege_modifier, spread_terror
+from aevum.games.invasions.rules.board.units import place_fleets
+from aevum.games.invasions.rules.turn.clock import set_clock
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.battle_bench import lead
 from tests.rules.invasions.table_top import (

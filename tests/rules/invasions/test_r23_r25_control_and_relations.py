@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from aevum.games.invasions.kinds import EMPIRE, KINGDOM, NONE
-from aevum.games.invasions.rules.ageing import activation_order
-from aevum.games.invasions.rules.alliances import UNTIL_TURN, ally, end_alliance, may_ally
-from aevum.games.invasions.rules.clients import make_client
-from aevum.games.invasions.rules.clock import acting_with, next_to_act, order_slots, set_clock
-from aevum.games.invasions.rules.control import Ground, can_claim, settle_control
-from aevum.games.invasions.rules.foedus import make_foedus
-from aevum.games.invasions.rules.founding import set_status
-from aevum.games.invasions.rules.relations import FRIENDLY, HOSTILE, NEUTRAL, relation
-from aevum.games.invasions.rules.scoring import points_of
-from aevum.games.invasions.rules.units import place_units
-from aevum.games.invasions.rules.vassals import make_vassal
+from aevum.games.invasions.rules.board.control import Ground, can_claim, settle_control
+from aevum.games.invasions.rules.board.relations import FRIENDLY, HOSTILE, NEUTRAL, relation
+from aevum.games.invasions.rules.board.units import place_units
+from aevum.games.invasions.rules.bonds.alliances import UNTIL_TURN, ally, end_alliance, may_ally
+from aevum.games.invasions.rules.bonds.clients import make_client
+from aevum.games.invasions.rules.bonds.foedus import make_foedus
+from aevum.games.invasions.rules.bonds.vassals import make_vassal
+from aevum.games.invasions.rules.turn.ageing import activation_order
+from aevum.games.invasions.rules.turn.clock import acting_with, next_to_act, order_slots, set_clock
+from aevum.games.invasions.rules.turn.founding import set_status
+from aevum.games.invasions.rules.turn.scoring import points_of
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import area, box, laid_out, nation, province
 

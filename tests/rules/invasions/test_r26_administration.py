@@ -11,18 +11,18 @@ from aevum.games.invasions.components import ADMIN_CARD, ADMIN_TYPE, ADMINISTRAT
 from aevum.games.invasions.kinds import ADMINISTRATION as TYPES
 from aevum.games.invasions.kinds import EMPIRE, KINGDOM, MILITARY, PASSIVE, REFORM
 from aevum.games.invasions.options import ROMAN_TREASURY_SHARE
-from aevum.games.invasions.rules.administering import call_for_cards, cut_treasuries
-from aevum.games.invasions.rules.administration import (
+from aevum.games.invasions.rules.administration.administering import call_for_cards, cut_treasuries
+from aevum.games.invasions.rules.administration.administration import (
     cost_of,
     cut_treasury,
     draws_of,
     replace_card,
     type_choices,
 )
-from aevum.games.invasions.rules.ageing import set_age
-from aevum.games.invasions.rules.founding import place_capital, set_status
-from aevum.games.invasions.rules.leaders import leaders_in_play, place_leader
-from aevum.games.invasions.rules.treasury import BANKRUPT, fill_treasury
+from aevum.games.invasions.rules.board.leaders import leaders_in_play, place_leader
+from aevum.games.invasions.rules.board.treasury import BANKRUPT, fill_treasury
+from aevum.games.invasions.rules.turn.ageing import set_age
+from aevum.games.invasions.rules.turn.founding import place_capital, set_status
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import box, game, laid_out, leader, nation, play, province
 

@@ -16,14 +16,7 @@ from aevum.games.invasions.components import (
 )
 from aevum.games.invasions.kinds import EMPIRE, KINGDOM, NONE
 from aevum.games.invasions.options import ZERO_VALUE_TRADE
-from aevum.games.invasions.rules.ageing import set_decline
-from aevum.games.invasions.rules.alliances import ally
-from aevum.games.invasions.rules.cities import loot_sign
-from aevum.games.invasions.rules.clients import make_client, set_tribute
-from aevum.games.invasions.rules.control import give_area, holders_of, settle_control
-from aevum.games.invasions.rules.foedus import make_foedus
-from aevum.games.invasions.rules.founding import lose_capital, place_capital, set_status
-from aevum.games.invasions.rules.income import (
+from aevum.games.invasions.rules.administration.income import (
     WHOLE,
     collect,
     expenses_of,
@@ -32,12 +25,19 @@ from aevum.games.invasions.rules.income import (
     net_income,
     trade_gold,
 )
-from aevum.games.invasions.rules.recovery import looted_sites, seat_the_landless
-from aevum.games.invasions.rules.religion import place_heresy
-from aevum.games.invasions.rules.revolts import place_revolt
-from aevum.games.invasions.rules.treasury import BANKRUPT, fill_treasury
-from aevum.games.invasions.rules.units import lend, place_units, units_of
-from aevum.games.invasions.rules.vassals import make_vassal
+from aevum.games.invasions.rules.administration.recovery import looted_sites, seat_the_landless
+from aevum.games.invasions.rules.administration.religion import place_heresy
+from aevum.games.invasions.rules.administration.revolts import place_revolt
+from aevum.games.invasions.rules.board.cities import loot_sign
+from aevum.games.invasions.rules.board.control import give_area, holders_of, settle_control
+from aevum.games.invasions.rules.board.treasury import BANKRUPT, fill_treasury
+from aevum.games.invasions.rules.board.units import lend, place_units, units_of
+from aevum.games.invasions.rules.bonds.alliances import ally
+from aevum.games.invasions.rules.bonds.clients import make_client, set_tribute
+from aevum.games.invasions.rules.bonds.foedus import make_foedus
+from aevum.games.invasions.rules.bonds.vassals import make_vassal
+from aevum.games.invasions.rules.turn.ageing import set_decline
+from aevum.games.invasions.rules.turn.founding import lose_capital, place_capital, set_status
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import (
     area,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from aevum.games.invasions.components import ATTACKER, SEA_BATTLE
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.options import RED_SWORDS_AT_SEA
-from aevum.games.invasions.rules.sea_battle import (
+from aevum.games.invasions.rules.board.units import fleets_of, place_fleets
+from aevum.games.invasions.rules.sea.sea_battle import (
     holds_all_ports,
     open_sea_battle,
     recoveries_at_sea,
     sea_rerolls,
 )
-from aevum.games.invasions.rules.units import fleets_of, place_fleets
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.battle_bench import white
 from tests.rules.invasions.table_top import (

@@ -20,28 +20,21 @@ from aevum.games.invasions.components import (
     STATUS,
 )
 from aevum.games.invasions.kinds import EMPIRE, KINGDOM, NONE
-from aevum.games.invasions.rules.ageing import set_age, set_decline
-from aevum.games.invasions.rules.alliances import ally
-from aevum.games.invasions.rules.calamities import strike
-from aevum.games.invasions.rules.clients import make_client
-from aevum.games.invasions.rules.clock import set_clock
-from aevum.games.invasions.rules.collapse import collapse_bonus, roll_for_collapse
-from aevum.games.invasions.rules.control import give_area, settle_control
-from aevum.games.invasions.rules.decline import change_age, sink
-from aevum.games.invasions.rules.foedus import make_foedus
-from aevum.games.invasions.rules.founding import found, place_capital
-from aevum.games.invasions.rules.income import WHOLE, expenses_of, income_of
-from aevum.games.invasions.rules.leaders import leaders_in_play
-from aevum.games.invasions.rules.limites import flip_limites
-from aevum.games.invasions.rules.revolts import place_revolt
-from aevum.games.invasions.rules.treasury import (
+from aevum.games.invasions.rules.administration.calamities import strike
+from aevum.games.invasions.rules.administration.collapse import collapse_bonus, roll_for_collapse
+from aevum.games.invasions.rules.administration.income import WHOLE, expenses_of, income_of
+from aevum.games.invasions.rules.administration.revolts import place_revolt
+from aevum.games.invasions.rules.board.control import give_area, settle_control
+from aevum.games.invasions.rules.board.leaders import leaders_in_play
+from aevum.games.invasions.rules.board.limites import flip_limites
+from aevum.games.invasions.rules.board.treasury import (
     BANKRUPT,
     RUINED,
     fill_treasury,
     open_books,
     settle_debt,
 )
-from aevum.games.invasions.rules.units import (
+from aevum.games.invasions.rules.board.units import (
     fleets_of,
     lend,
     national_units,
@@ -50,7 +43,14 @@ from aevum.games.invasions.rules.units import (
     units_at,
     units_of,
 )
-from aevum.games.invasions.rules.vassals import make_vassal
+from aevum.games.invasions.rules.bonds.alliances import ally
+from aevum.games.invasions.rules.bonds.clients import make_client
+from aevum.games.invasions.rules.bonds.foedus import make_foedus
+from aevum.games.invasions.rules.bonds.vassals import make_vassal
+from aevum.games.invasions.rules.turn.ageing import set_age, set_decline
+from aevum.games.invasions.rules.turn.clock import set_clock
+from aevum.games.invasions.rules.turn.decline import change_age, sink
+from aevum.games.invasions.rules.turn.founding import found, place_capital
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import (
     area,

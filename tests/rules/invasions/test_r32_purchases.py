@@ -6,14 +6,8 @@ import pytest
 
 from aevum.games.invasions.components import BUY_PLACE, BUY_SEA, PURCHASES, USURPER_TEST
 from aevum.games.invasions.kinds import EMPIRE, KINGDOM, MODIFIERS, NONE
-from aevum.games.invasions.rules.ageing import set_age, set_decline
-from aevum.games.invasions.rules.calamities import strike_by_marker, total_of
-from aevum.games.invasions.rules.cities import raze
-from aevum.games.invasions.rules.clock import set_clock
-from aevum.games.invasions.rules.control import settle_control
-from aevum.games.invasions.rules.founding import set_status
-from aevum.games.invasions.rules.limites import flip_limites
-from aevum.games.invasions.rules.market import (
+from aevum.games.invasions.rules.administration.calamities import strike_by_marker, total_of
+from aevum.games.invasions.rules.administration.market import (
     buyable,
     fortifiable,
     limites_to_restore,
@@ -24,12 +18,14 @@ from aevum.games.invasions.rules.market import (
     seas_for,
     units_to_repair,
 )
-from aevum.games.invasions.rules.religion import place_heresy
-from aevum.games.invasions.rules.revolts import place_revolt
-from aevum.games.invasions.rules.stacking import room_at
-from aevum.games.invasions.rules.timeline import invades
-from aevum.games.invasions.rules.treasury import fill_treasury, keep_limit
-from aevum.games.invasions.rules.units import (
+from aevum.games.invasions.rules.administration.religion import place_heresy
+from aevum.games.invasions.rules.administration.revolts import place_revolt
+from aevum.games.invasions.rules.board.cities import raze
+from aevum.games.invasions.rules.board.control import settle_control
+from aevum.games.invasions.rules.board.limites import flip_limites
+from aevum.games.invasions.rules.board.stacking import room_at
+from aevum.games.invasions.rules.board.treasury import fill_treasury, keep_limit
+from aevum.games.invasions.rules.board.units import (
     damage,
     destroy_limes,
     lend,
@@ -39,6 +35,10 @@ from aevum.games.invasions.rules.units import (
     units_in,
     units_of,
 )
+from aevum.games.invasions.rules.turn.ageing import set_age, set_decline
+from aevum.games.invasions.rules.turn.clock import set_clock
+from aevum.games.invasions.rules.turn.founding import set_status
+from aevum.games.invasions.rules.turn.timeline import invades
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import (
     area,

@@ -17,13 +17,10 @@ from aevum.games.invasions.components import (
 )
 from aevum.games.invasions.kinds import ARIAN, BARBARIAN, CATHOLIC, KINGDOM, MAZDAIST, NONE
 from aevum.games.invasions.options import aid
-from aevum.games.invasions.rules.administering import begin_administration
-from aevum.games.invasions.rules.control import settle_control
-from aevum.games.invasions.rules.founding import place_capital, set_status
-from aevum.games.invasions.rules.income import WHOLE, expenses_of, income_of
-from aevum.games.invasions.rules.leaders import leaders_in_play, place_leader
-from aevum.games.invasions.rules.religion import place_heresy, set_faith
-from aevum.games.invasions.rules.revolts import (
+from aevum.games.invasions.rules.administration.administering import begin_administration
+from aevum.games.invasions.rules.administration.income import WHOLE, expenses_of, income_of
+from aevum.games.invasions.rules.administration.religion import place_heresy, set_faith
+from aevum.games.invasions.rules.administration.revolts import (
     REVOLT_MINUS,
     REVOLT_PLUS,
     eligible,
@@ -33,8 +30,17 @@ from aevum.games.invasions.rules.revolts import (
     raise_revolts,
     revolts_of,
 )
-from aevum.games.invasions.rules.suppression import bonus_of, open_revolts, suppress
-from aevum.games.invasions.rules.units import place_units, remove_unit, units_at, units_in, units_of
+from aevum.games.invasions.rules.administration.suppression import bonus_of, open_revolts, suppress
+from aevum.games.invasions.rules.board.control import settle_control
+from aevum.games.invasions.rules.board.leaders import leaders_in_play, place_leader
+from aevum.games.invasions.rules.board.units import (
+    place_units,
+    remove_unit,
+    units_at,
+    units_in,
+    units_of,
+)
+from aevum.games.invasions.rules.turn.founding import place_capital, set_status
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import (
     area,

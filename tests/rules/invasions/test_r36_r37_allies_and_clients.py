@@ -14,8 +14,11 @@ from aevum.games.invasions.components import (
 )
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.options import ALLIANCE_SLOT
-from aevum.games.invasions.rules.activation import begin_activation, partners
-from aevum.games.invasions.rules.alliances import (
+from aevum.games.invasions.rules.board.control import holders_of, settle_control
+from aevum.games.invasions.rules.board.mercenaries import has_all_units
+from aevum.games.invasions.rules.board.relations import FRIENDLY, NEUTRAL, relation
+from aevum.games.invasions.rules.board.units import move_unit, remove_unit, units_at, units_of
+from aevum.games.invasions.rules.bonds.alliances import (
     UNTIL_ACTIVATION,
     UNTIL_TURN,
     ally,
@@ -25,22 +28,19 @@ from aevum.games.invasions.rules.alliances import (
     may_ally,
     younger,
 )
-from aevum.games.invasions.rules.bonds import end_bonds, lose_dependants
-from aevum.games.invasions.rules.clients import (
+from aevum.games.invasions.rules.bonds.bonds import end_bonds, lose_dependants
+from aevum.games.invasions.rules.bonds.clients import (
     become_client,
     call_clients,
     leave_patron,
     make_client,
     may_call,
 )
-from aevum.games.invasions.rules.clock import acting_with, mark_acted, next_to_act, waits
-from aevum.games.invasions.rules.control import holders_of, settle_control
-from aevum.games.invasions.rules.foedus import make_foedus
-from aevum.games.invasions.rules.mercenaries import has_all_units
-from aevum.games.invasions.rules.relations import FRIENDLY, NEUTRAL, relation
-from aevum.games.invasions.rules.setup import set_switches
-from aevum.games.invasions.rules.units import move_unit, remove_unit, units_at, units_of
-from aevum.games.invasions.rules.vassals import make_vassal
+from aevum.games.invasions.rules.bonds.foedus import make_foedus
+from aevum.games.invasions.rules.bonds.vassals import make_vassal
+from aevum.games.invasions.rules.march.activation import begin_activation, partners
+from aevum.games.invasions.rules.turn.clock import acting_with, mark_acted, next_to_act, waits
+from aevum.games.invasions.rules.turn.setup import set_switches
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.bonds_top import act, lent, opening
 from tests.rules.invasions.table_top import box, game, legal, nation, play, province

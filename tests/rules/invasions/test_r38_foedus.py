@@ -14,20 +14,25 @@ from aevum.games.invasions.components import (
     INACTIVE,
 )
 from aevum.games.invasions.kinds import BARBARIAN, KINGDOM, NONE
-from aevum.games.invasions.rules.alliances import UNTIL_TURN, ally
-from aevum.games.invasions.rules.bonds import become_free, end_bonds, end_diplomacy, lose_dependants
-from aevum.games.invasions.rules.breach import ask_federates, let_foedera_lapse
-from aevum.games.invasions.rules.clock import mark_acted
-from aevum.games.invasions.rules.control import settle_control
-from aevum.games.invasions.rules.federation import begin_foedera, replace_mercenaries
-from aevum.games.invasions.rules.foedus import foedus_at, pledge, pledges
-from aevum.games.invasions.rules.founding import set_status
-from aevum.games.invasions.rules.kingdoms import may_found
-from aevum.games.invasions.rules.offers import can_be_granted, free_targets, pairs_for
-from aevum.games.invasions.rules.relations import FRIENDLY, NEUTRAL, relation
-from aevum.games.invasions.rules.revolts import place_revolt
-from aevum.games.invasions.rules.units import move_unit, remove_unit, units_at, units_of
-from aevum.games.invasions.rules.vassals import make_vassal, may_submit
+from aevum.games.invasions.rules.administration.revolts import place_revolt
+from aevum.games.invasions.rules.board.control import settle_control
+from aevum.games.invasions.rules.board.relations import FRIENDLY, NEUTRAL, relation
+from aevum.games.invasions.rules.board.units import move_unit, remove_unit, units_at, units_of
+from aevum.games.invasions.rules.bonds.alliances import UNTIL_TURN, ally
+from aevum.games.invasions.rules.bonds.bonds import (
+    become_free,
+    end_bonds,
+    end_diplomacy,
+    lose_dependants,
+)
+from aevum.games.invasions.rules.bonds.breach import ask_federates, let_foedera_lapse
+from aevum.games.invasions.rules.bonds.federation import begin_foedera, replace_mercenaries
+from aevum.games.invasions.rules.bonds.foedus import foedus_at, pledge, pledges
+from aevum.games.invasions.rules.bonds.offers import can_be_granted, free_targets, pairs_for
+from aevum.games.invasions.rules.bonds.vassals import make_vassal, may_submit
+from aevum.games.invasions.rules.turn.clock import mark_acted
+from aevum.games.invasions.rules.turn.founding import set_status
+from aevum.games.invasions.rules.turn.kingdoms import may_found
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.bonds_top import activate, ask, give, lent, opening
 from tests.rules.invasions.table_top import box, game, laid_out, legal, nation, play, province, why

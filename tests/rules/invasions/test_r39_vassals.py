@@ -14,26 +14,26 @@ from aevum.games.invasions.components import (
     VASSAL,
 )
 from aevum.games.invasions.kinds import EMPIRE, KINGDOM, NONE
-from aevum.games.invasions.rules.alliances import UNTIL_TURN, ally
-from aevum.games.invasions.rules.bonds import become_free, end_bonds, lose_dependants
-from aevum.games.invasions.rules.clients import make_client
-from aevum.games.invasions.rules.control import settle_control
-from aevum.games.invasions.rules.empires import become_empire
-from aevum.games.invasions.rules.foedus import make_foedus
-from aevum.games.invasions.rules.founding import set_status
-from aevum.games.invasions.rules.offers import may_grant
-from aevum.games.invasions.rules.relations import NEUTRAL, relation
-from aevum.games.invasions.rules.scoring import gain_points
-from aevum.games.invasions.rules.submission import held_cards, submit
-from aevum.games.invasions.rules.treasury import fill_treasury
-from aevum.games.invasions.rules.units import move_unit, remove_unit, units_at, units_of
-from aevum.games.invasions.rules.vassals import (
+from aevum.games.invasions.rules.board.control import settle_control
+from aevum.games.invasions.rules.board.relations import NEUTRAL, relation
+from aevum.games.invasions.rules.board.treasury import fill_treasury
+from aevum.games.invasions.rules.board.units import move_unit, remove_unit, units_at, units_of
+from aevum.games.invasions.rules.bonds.alliances import UNTIL_TURN, ally
+from aevum.games.invasions.rules.bonds.bonds import become_free, end_bonds, lose_dependants
+from aevum.games.invasions.rules.bonds.clients import make_client
+from aevum.games.invasions.rules.bonds.foedus import make_foedus
+from aevum.games.invasions.rules.bonds.offers import may_grant
+from aevum.games.invasions.rules.bonds.submission import held_cards, submit
+from aevum.games.invasions.rules.bonds.vassals import (
     draft_replacements,
     free_vassal,
     make_vassal,
     may_rebel,
     may_submit,
 )
+from aevum.games.invasions.rules.turn.empires import become_empire
+from aevum.games.invasions.rules.turn.founding import set_status
+from aevum.games.invasions.rules.turn.scoring import gain_points
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.bonds_top import act, lent, opening
 from tests.rules.invasions.cards_top import hold, power

@@ -10,15 +10,15 @@ from aevum.core.flow import CHANCE
 from aevum.games.invasions.components import ACTIVE, DIPLOMACY, DIPLOMACY_DRAWS, GONE, USES
 from aevum.games.invasions.kinds import EMPIRE, KINGDOM
 from aevum.games.invasions.options import DIPLOMACY_HANDS
-from aevum.games.invasions.rules.ageing import youngest_first
-from aevum.games.invasions.rules.bonds import end_diplomacy
-from aevum.games.invasions.rules.clock import mark_acted
-from aevum.games.invasions.rules.diplomacy import draws_of
-from aevum.games.invasions.rules.embassies import is_asked, open_diplomacy
-from aevum.games.invasions.rules.founding import set_status
-from aevum.games.invasions.rules.leaders import place_leader
-from aevum.games.invasions.rules.setup import set_switches
-from aevum.games.invasions.rules.timeline import let_invade
+from aevum.games.invasions.rules.board.leaders import place_leader
+from aevum.games.invasions.rules.bonds.bonds import end_diplomacy
+from aevum.games.invasions.rules.bonds.diplomacy import draws_of
+from aevum.games.invasions.rules.bonds.embassies import is_asked, open_diplomacy
+from aevum.games.invasions.rules.turn.ageing import youngest_first
+from aevum.games.invasions.rules.turn.clock import mark_acted
+from aevum.games.invasions.rules.turn.founding import set_status
+from aevum.games.invasions.rules.turn.setup import set_switches
+from aevum.games.invasions.rules.turn.timeline import let_invade
 from tests.rules.invasions.bonds_top import act, ask, give, hand, opening, targets, uses
 from tests.rules.invasions.cards_top import hold
 from tests.rules.invasions.table_top import (

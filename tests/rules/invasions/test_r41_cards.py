@@ -13,18 +13,18 @@ from aevum.games.invasions.components import (
     OWN,
 )
 from aevum.games.invasions.kinds import NONE
-from aevum.games.invasions.rules.alliances import UNTIL_ACTIVATION, UNTIL_TURN, ally
-from aevum.games.invasions.rules.bonds import end_diplomacy
-from aevum.games.invasions.rules.clock import mark_acted
-from aevum.games.invasions.rules.control import settle_control
-from aevum.games.invasions.rules.embassies import open_bribe_window
-from aevum.games.invasions.rules.foedus import pledges
-from aevum.games.invasions.rules.marriages import note_attacks, reward_peace
-from aevum.games.invasions.rules.pacts import end_old_pacts, have_pact, make_pact
-from aevum.games.invasions.rules.relations import HOSTILE, NEUTRAL, relation
-from aevum.games.invasions.rules.timeline import let_invade
-from aevum.games.invasions.rules.treaties import ceded_provinces
-from aevum.games.invasions.rules.units import place_units, units_at
+from aevum.games.invasions.rules.board.control import settle_control
+from aevum.games.invasions.rules.board.relations import HOSTILE, NEUTRAL, relation
+from aevum.games.invasions.rules.board.units import place_units, units_at
+from aevum.games.invasions.rules.bonds.alliances import UNTIL_ACTIVATION, UNTIL_TURN, ally
+from aevum.games.invasions.rules.bonds.bonds import end_diplomacy
+from aevum.games.invasions.rules.bonds.embassies import open_bribe_window
+from aevum.games.invasions.rules.bonds.foedus import pledges
+from aevum.games.invasions.rules.bonds.marriages import note_attacks, reward_peace
+from aevum.games.invasions.rules.bonds.pacts import end_old_pacts, have_pact, make_pact
+from aevum.games.invasions.rules.bonds.treaties import ceded_provinces
+from aevum.games.invasions.rules.turn.clock import mark_acted
+from aevum.games.invasions.rules.turn.timeline import let_invade
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.bonds_top import act, ask, give, hand, lent, opening, targets, uses
 from tests.rules.invasions.table_top import (

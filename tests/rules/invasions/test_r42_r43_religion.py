@@ -15,9 +15,7 @@ from aevum.games.invasions.kinds import (
     NONE,
     PAGAN,
 )
-from aevum.games.invasions.rules.control import settle_control
-from aevum.games.invasions.rules.founding import set_status
-from aevum.games.invasions.rules.religion import (
+from aevum.games.invasions.rules.administration.religion import (
     HERESY_MINUS,
     HERESY_PLUS,
     break_out,
@@ -34,7 +32,9 @@ from aevum.games.invasions.rules.religion import (
     place_heresy,
     set_faith,
 )
-from aevum.games.invasions.rules.vassals import make_vassal
+from aevum.games.invasions.rules.board.control import settle_control
+from aevum.games.invasions.rules.bonds.vassals import make_vassal
+from aevum.games.invasions.rules.turn.founding import set_status
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.bonds_top import act, opening
 from tests.rules.invasions.table_top import area, box, game, legal, nation, play, province

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from aevum.games.invasions.components import FOE, KEEP_SIEGE, PICK, RETREAT_GROUP, SIEGE_CHOICE
 from aevum.games.invasions.kinds import NONE
-from aevum.games.invasions.rules.combat import open_combat, pending_battles
-from aevum.games.invasions.rules.lineup import call_sides, defending_side
-from aevum.games.invasions.rules.marching import note_way, renew_steps
-from aevum.games.invasions.rules.units import units_at
+from aevum.games.invasions.rules.battle.combat import open_combat, pending_battles
+from aevum.games.invasions.rules.battle.lineup import call_sides, defending_side
+from aevum.games.invasions.rules.board.units import units_at
+from aevum.games.invasions.rules.march.marching import note_way, renew_steps
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.battle_bench import lead
 from tests.rules.invasions.table_top import (

@@ -19,21 +19,28 @@ from aevum.games.invasions.components import (
 )
 from aevum.games.invasions.flow import FLOW
 from aevum.games.invasions.kinds import BARBARIAN, NONE
-from aevum.games.invasions.rules.ageing import activation_order
-from aevum.games.invasions.rules.arrivals import admit_heirs, former_ruler, time_has_come
-from aevum.games.invasions.rules.caravans import begin_caravans
-from aevum.games.invasions.rules.clock import set_clock
-from aevum.games.invasions.rules.conquest import shake_throne
-from aevum.games.invasions.rules.expulsion import by_ship, ways_out
-from aevum.games.invasions.rules.kingdoms import may_found
-from aevum.games.invasions.rules.minor_kingdoms import is_minor
-from aevum.games.invasions.rules.raids import begin_raids
-from aevum.games.invasions.rules.reinforcements import begin_reinforcements, list_slots
-from aevum.games.invasions.rules.relations import FRIENDLY, HOSTILE, NEUTRAL, relation
-from aevum.games.invasions.rules.scoring import points_of
-from aevum.games.invasions.rules.status import check_status
-from aevum.games.invasions.rules.timeline import call_successor, invades
-from aevum.games.invasions.rules.units import place_fleets
+from aevum.games.invasions.rules.battle.conquest import shake_throne
+from aevum.games.invasions.rules.board.relations import FRIENDLY, HOSTILE, NEUTRAL, relation
+from aevum.games.invasions.rules.board.units import place_fleets
+from aevum.games.invasions.rules.raids.caravans import begin_caravans
+from aevum.games.invasions.rules.raids.raids import begin_raids
+from aevum.games.invasions.rules.reinforcements.arrivals import (
+    admit_heirs,
+    former_ruler,
+    time_has_come,
+)
+from aevum.games.invasions.rules.reinforcements.expulsion import by_ship, ways_out
+from aevum.games.invasions.rules.reinforcements.minor_kingdoms import is_minor
+from aevum.games.invasions.rules.reinforcements.reinforcements import (
+    begin_reinforcements,
+    list_slots,
+)
+from aevum.games.invasions.rules.turn.ageing import activation_order
+from aevum.games.invasions.rules.turn.clock import set_clock
+from aevum.games.invasions.rules.turn.kingdoms import may_found
+from aevum.games.invasions.rules.turn.scoring import points_of
+from aevum.games.invasions.rules.turn.status import check_status
+from aevum.games.invasions.rules.turn.timeline import call_successor, invades
 from tests.rules.invasions.table_top import (
     bench,
     box,

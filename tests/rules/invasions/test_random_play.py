@@ -13,8 +13,8 @@ import pytest
 
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.options import SWITCHES
-from aevum.games.invasions.rules.marching import renew_steps
-from aevum.games.invasions.rules.timeline import is_last_turn
+from aevum.games.invasions.rules.march.marching import renew_steps
+from aevum.games.invasions.rules.turn.timeline import is_last_turn
 from aevum.games.invasions.state import InvasionsState
 from tests.laws.guard import GAMES
 from tests.laws.house import choose_word

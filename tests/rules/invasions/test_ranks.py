@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from aevum.games.invasions.kinds import NONE
-from aevum.games.invasions.rules.ranks import close_ranks
-from aevum.games.invasions.rules.units import place_units, remove_unit
+from aevum.games.invasions.rules.board.ranks import close_ranks
+from aevum.games.invasions.rules.board.units import place_units, remove_unit
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import bench, kind, nation, province
 

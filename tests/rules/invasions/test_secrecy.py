@@ -10,8 +10,8 @@ import pytest
 
 from aevum.core.flow import CHANCE
 from aevum.core.game import TABLE
-from aevum.games.invasions.rules.hands import drawing_powers, keep_card, take_card
-from aevum.games.invasions.rules.pillage import pillage
+from aevum.games.invasions.rules.cards.hands import drawing_powers, keep_card, take_card
+from aevum.games.invasions.rules.raids.pillage import pillage
 from aevum.games.invasions.state import InvasionsState
 from tests.laws.house import choose_word
 from tests.laws.words import words_to_try

@@ -8,12 +8,17 @@ import pytest
 
 from aevum.core.errors import BadOptions
 from aevum.games.invasions.kinds import EMPIRE, NONE, SCORINGS, SEATS, SETUP_ROWS
-from aevum.games.invasions.rules.ageing import activation_order
-from aevum.games.invasions.rules.clock import acting_with, waits
-from aevum.games.invasions.rules.control import is_total, settle_control
-from aevum.games.invasions.rules.founding import active_nations, is_civilized
-from aevum.games.invasions.rules.income import WHOLE, expenses_of, income_of, net_income
-from aevum.games.invasions.rules.scoring import column_of, points_of
+from aevum.games.invasions.rules.administration.income import (
+    WHOLE,
+    expenses_of,
+    income_of,
+    net_income,
+)
+from aevum.games.invasions.rules.board.control import is_total, settle_control
+from aevum.games.invasions.rules.turn.ageing import activation_order
+from aevum.games.invasions.rules.turn.clock import acting_with, waits
+from aevum.games.invasions.rules.turn.founding import active_nations, is_civilized
+from aevum.games.invasions.rules.turn.scoring import column_of, points_of
 from tests.rules.invasions.table_top import GOLDEN, box, game, laid_out, pass_all
 
 every_scenario = pytest.mark.parametrize("name", list(GOLDEN))

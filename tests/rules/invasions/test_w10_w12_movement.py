@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from aevum.games.invasions.components import BATTLE, MARRIAGE, MOVE
 from aevum.games.invasions.kinds import KINGDOM, NONE
-from aevum.games.invasions.rules.confront import can_force, can_overrun
-from aevum.games.invasions.rules.control import settle_control
-from aevum.games.invasions.rules.ground import Forces, ground_of, is_barred, is_closed, is_leashed
-from aevum.games.invasions.rules.leaders import confine, place_leader
-from aevum.games.invasions.rules.marching import (
+from aevum.games.invasions.rules.board.control import settle_control
+from aevum.games.invasions.rules.board.ground import (
+    Forces,
+    ground_of,
+    is_barred,
+    is_closed,
+    is_leashed,
+)
+from aevum.games.invasions.rules.board.leaders import confine, place_leader
+from aevum.games.invasions.rules.board.relations import FRIENDLY, HOSTILE, NEUTRAL, declare
+from aevum.games.invasions.rules.board.stacking import limit_with, room_at
+from aevum.games.invasions.rules.board.units import damage, place_fleets, place_horde, units_at
+from aevum.games.invasions.rules.bonds.vassals import make_vassal
+from aevum.games.invasions.rules.march.confront import can_force, can_overrun
+from aevum.games.invasions.rules.march.marching import (
     BY_SEA,
     Band,
     allowance,
@@ -20,12 +30,8 @@ from aevum.games.invasions.rules.marching import (
     renew_steps,
     steps_left,
 )
-from aevum.games.invasions.rules.relations import FRIENDLY, HOSTILE, NEUTRAL, declare
-from aevum.games.invasions.rules.stacking import limit_with, room_at
-from aevum.games.invasions.rules.timeline import let_invade
-from aevum.games.invasions.rules.units import damage, place_fleets, place_horde, units_at
-from aevum.games.invasions.rules.vassals import make_vassal
-from aevum.games.invasions.rules.ways import NORMAL, why_not_step
+from aevum.games.invasions.rules.march.ways import NORMAL, why_not_step
+from aevum.games.invasions.rules.turn.timeline import let_invade
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import (
     begin_part,

@@ -14,28 +14,34 @@ from aevum.games.invasions.components import (
     RETREAT_GROUP,
 )
 from aevum.games.invasions.kinds import KINGDOM, MODIFIERS, NONE
-from aevum.games.invasions.rules.aftermath import pay_ransom, recovery_allowed
-from aevum.games.invasions.rules.battle import open_battle, victory_of
-from aevum.games.invasions.rules.combat_dice import pool_of
-from aevum.games.invasions.rules.conquest import fall
-from aevum.games.invasions.rules.control import settle_control
-from aevum.games.invasions.rules.departure import AS_ATTACKER, AS_DEFENDER, retreat
-from aevum.games.invasions.rules.ground import Forces
-from aevum.games.invasions.rules.interception import Scout
-from aevum.games.invasions.rules.lineup import call_sides, decider, leaders_on
-from aevum.games.invasions.rules.marching import STOPPED, Band, has_mark, note_way, renew_steps
-from aevum.games.invasions.rules.pacts import make_pact
-from aevum.games.invasions.rules.retreat_ways import can_end
-from aevum.games.invasions.rules.rout import give_up_waiting
-from aevum.games.invasions.rules.siege import can_besiege, siege_terms
-from aevum.games.invasions.rules.transport import shores
-from aevum.games.invasions.rules.units import (
+from aevum.games.invasions.rules.battle.aftermath import pay_ransom, recovery_allowed
+from aevum.games.invasions.rules.battle.battle import open_battle, victory_of
+from aevum.games.invasions.rules.battle.combat_dice import pool_of
+from aevum.games.invasions.rules.battle.conquest import fall
+from aevum.games.invasions.rules.battle.departure import AS_ATTACKER, AS_DEFENDER, retreat
+from aevum.games.invasions.rules.battle.lineup import call_sides, decider, leaders_on
+from aevum.games.invasions.rules.battle.retreat_ways import can_end
+from aevum.games.invasions.rules.battle.rout import give_up_waiting
+from aevum.games.invasions.rules.battle.siege import can_besiege, siege_terms
+from aevum.games.invasions.rules.board.control import settle_control
+from aevum.games.invasions.rules.board.ground import Forces
+from aevum.games.invasions.rules.board.units import (
     place_fleets,
     place_horde,
     recover_unit,
     remove_unit,
     units_at,
 )
+from aevum.games.invasions.rules.bonds.pacts import make_pact
+from aevum.games.invasions.rules.march.interception import Scout
+from aevum.games.invasions.rules.march.marching import (
+    STOPPED,
+    Band,
+    has_mark,
+    note_way,
+    renew_steps,
+)
+from aevum.games.invasions.rules.sea.transport import shores
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.battle_bench import MET, came, fight, lead, white, won
 from tests.rules.invasions.table_top import (

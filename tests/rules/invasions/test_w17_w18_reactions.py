@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from aevum.games.invasions.components import FLEE, INACTIVE
 from aevum.games.invasions.kinds import NONE
-from aevum.games.invasions.rules import flight, interception
-from aevum.games.invasions.rules.calls import (
+from aevum.games.invasions.rules.board.control import settle_control
+from aevum.games.invasions.rules.board.ground import Forces
+from aevum.games.invasions.rules.board.leaders import place_leader
+from aevum.games.invasions.rules.board.units import place_horde, place_limes, units_at
+from aevum.games.invasions.rules.march import flight, interception
+from aevum.games.invasions.rules.march.calls import (
     announce,
     await_reactions,
     call_leader,
@@ -15,19 +19,15 @@ from aevum.games.invasions.rules.calls import (
     hunt,
     units_called,
 )
-from aevum.games.invasions.rules.control import settle_control
-from aevum.games.invasions.rules.flight import first_steps
-from aevum.games.invasions.rules.ground import Forces
-from aevum.games.invasions.rules.interception import (
+from aevum.games.invasions.rules.march.flight import first_steps
+from aevum.games.invasions.rules.march.interception import (
     Scout,
     may_intercept,
     room_for,
     route_of,
     stacks_in_reach,
 )
-from aevum.games.invasions.rules.leaders import place_leader
-from aevum.games.invasions.rules.marching import FLED, has_mark, join_unit, renew_steps
-from aevum.games.invasions.rules.units import place_horde, place_limes, units_at
+from aevum.games.invasions.rules.march.marching import FLED, has_mark, join_unit, renew_steps
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import (
     begin_part,

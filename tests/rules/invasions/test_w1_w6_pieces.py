@@ -5,28 +5,34 @@ from __future__ import annotations
 from aevum.core.flow import CHANCE
 from aevum.games.invasions.components import ATTACKER, DEFENDER, INACTIVE, SIEGE_ROLL
 from aevum.games.invasions.kinds import MODIFIERS, NONE
-from aevum.games.invasions.rules.clock import set_clock
-from aevum.games.invasions.rules.combat_dice import d2_passes, load_pool, pool_of
-from aevum.games.invasions.rules.control import settle_control
-from aevum.games.invasions.rules.ground import Forces
-from aevum.games.invasions.rules.groups import joining_hordes
-from aevum.games.invasions.rules.interception import hunters_at, may_intercept
-from aevum.games.invasions.rules.levies import in_supply
-from aevum.games.invasions.rules.lineup import crossed
-from aevum.games.invasions.rules.marching import Band, note_way, renew_steps
-from aevum.games.invasions.rules.pools import (
+from aevum.games.invasions.rules.battle.combat_dice import d2_passes, load_pool, pool_of
+from aevum.games.invasions.rules.battle.lineup import crossed
+from aevum.games.invasions.rules.battle.pools import (
     NO_CROSSING,
     OVER_RIVER,
     Pool,
     half_of,
     quarter_of,
 )
-from aevum.games.invasions.rules.relations import FRIENDLY, HOSTILE, NEUTRAL, declare, relation
-from aevum.games.invasions.rules.siege import siege_modifier
-from aevum.games.invasions.rules.stacking import counted_at
-from aevum.games.invasions.rules.timeline import let_invade
-from aevum.games.invasions.rules.units import lay_out_supply, place_horde, place_limes
-from aevum.games.invasions.rules.ways import CAMPAIGN, NORMAL
+from aevum.games.invasions.rules.battle.siege import siege_modifier
+from aevum.games.invasions.rules.board.control import settle_control
+from aevum.games.invasions.rules.board.ground import Forces
+from aevum.games.invasions.rules.board.relations import (
+    FRIENDLY,
+    HOSTILE,
+    NEUTRAL,
+    declare,
+    relation,
+)
+from aevum.games.invasions.rules.board.stacking import counted_at
+from aevum.games.invasions.rules.board.units import lay_out_supply, place_horde, place_limes
+from aevum.games.invasions.rules.march.groups import joining_hordes
+from aevum.games.invasions.rules.march.interception import hunters_at, may_intercept
+from aevum.games.invasions.rules.march.marching import Band, note_way, renew_steps
+from aevum.games.invasions.rules.march.ways import CAMPAIGN, NORMAL
+from aevum.games.invasions.rules.reinforcements.levies import in_supply
+from aevum.games.invasions.rules.turn.clock import set_clock
+from aevum.games.invasions.rules.turn.timeline import let_invade
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.battle_bench import came, fight, white
 from tests.rules.invasions.table_top import (

@@ -5,13 +5,21 @@ from __future__ import annotations
 from aevum.core.flow import CHANCE
 from aevum.games.invasions.components import ATTACKER, DEFENDER, MEETING
 from aevum.games.invasions.kinds import NONE
-from aevum.games.invasions.rules.combat_dice import pool_of
-from aevum.games.invasions.rules.control import settle_control
-from aevum.games.invasions.rules.ground import Forces, is_blocked
-from aevum.games.invasions.rules.leaders import place_leader
-from aevum.games.invasions.rules.marching import Band, steps_left
-from aevum.games.invasions.rules.naval import can_sail, may_meet
-from aevum.games.invasions.rules.squadrons import (
+from aevum.games.invasions.rules.battle.combat_dice import pool_of
+from aevum.games.invasions.rules.board.control import settle_control
+from aevum.games.invasions.rules.board.ground import Forces, is_blocked
+from aevum.games.invasions.rules.board.leaders import place_leader
+from aevum.games.invasions.rules.board.stacking import limit_with
+from aevum.games.invasions.rules.board.units import (
+    is_longship,
+    place_fleets,
+    remove_fleet,
+    units_at,
+    units_of,
+)
+from aevum.games.invasions.rules.march.marching import Band, steps_left
+from aevum.games.invasions.rules.sea.naval import can_sail, may_meet
+from aevum.games.invasions.rules.sea.squadrons import (
     SAILING,
     TRIED,
     distance_home,
@@ -22,21 +30,13 @@ from aevum.games.invasions.rules.squadrons import (
     squadrons_in,
     use_steps,
 )
-from aevum.games.invasions.rules.stacking import limit_with
-from aevum.games.invasions.rules.transport import (
+from aevum.games.invasions.rules.sea.transport import (
     carrier_at,
     has_longships,
     may_sail,
     risk_modifier,
     sink_surplus,
     skips_risk,
-)
-from aevum.games.invasions.rules.units import (
-    is_longship,
-    place_fleets,
-    remove_fleet,
-    units_at,
-    units_of,
 )
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import (

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from aevum.games.invasions.kinds import NONE
-from aevum.games.invasions.rules.ageing import activation_order
-from aevum.games.invasions.rules.calls import await_reactions
-from aevum.games.invasions.rules.control import settle_control
-from aevum.games.invasions.rules.foedus import make_foedus
-from aevum.games.invasions.rules.ground import Forces, is_barred
-from aevum.games.invasions.rules.leaders import confine, place_leader
-from aevum.games.invasions.rules.marching import (
+from aevum.games.invasions.rules.board.control import settle_control
+from aevum.games.invasions.rules.board.ground import Forces, is_barred
+from aevum.games.invasions.rules.board.leaders import confine, place_leader
+from aevum.games.invasions.rules.board.stacking import limit_at
+from aevum.games.invasions.rules.board.units import (
+    place_fleets,
+    place_horde,
+    place_limes,
+    place_units,
+    units_at,
+)
+from aevum.games.invasions.rules.bonds.foedus import make_foedus
+from aevum.games.invasions.rules.march.calls import await_reactions
+from aevum.games.invasions.rules.march.marching import (
     HOLDING,
     SAILED,
     Band,
@@ -20,19 +27,12 @@ from aevum.games.invasions.rules.marching import (
     renew_steps,
     steps_left,
 )
-from aevum.games.invasions.rules.reactions import leaders_of_force, opponents_at
-from aevum.games.invasions.rules.squadrons import aboard_of, ready_fleets
-from aevum.games.invasions.rules.stacking import limit_at
-from aevum.games.invasions.rules.timeline import invades, let_invade
-from aevum.games.invasions.rules.transport import carrier_at, sink_surplus
-from aevum.games.invasions.rules.units import (
-    place_fleets,
-    place_horde,
-    place_limes,
-    place_units,
-    units_at,
-)
-from aevum.games.invasions.rules.ways import is_held, may_lead_horde
+from aevum.games.invasions.rules.march.reactions import leaders_of_force, opponents_at
+from aevum.games.invasions.rules.march.ways import is_held, may_lead_horde
+from aevum.games.invasions.rules.sea.squadrons import aboard_of, ready_fleets
+from aevum.games.invasions.rules.sea.transport import carrier_at, sink_surplus
+from aevum.games.invasions.rules.turn.ageing import activation_order
+from aevum.games.invasions.rules.turn.timeline import invades, let_invade
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import (
     begin_part,

@@ -13,35 +13,41 @@ from aevum.games.invasions.components import (
     STACKS,
 )
 from aevum.games.invasions.kinds import MOUNTAIN, NONE, PLAIN, STEPPE
-from aevum.games.invasions.rules.activation import (
+from aevum.games.invasions.rules.battle.combat import pending_battles
+from aevum.games.invasions.rules.battle.combat_dice import pool_of
+from aevum.games.invasions.rules.battle.conquest import sack
+from aevum.games.invasions.rules.battle.departure import ANYWHERE
+from aevum.games.invasions.rules.battle.lineup import call_sides
+from aevum.games.invasions.rules.battle.retreat_ways import can_end
+from aevum.games.invasions.rules.battle.siege import terrifying
+from aevum.games.invasions.rules.board.cities import is_fortified
+from aevum.games.invasions.rules.board.control import settle_control
+from aevum.games.invasions.rules.board.ground import Forces
+from aevum.games.invasions.rules.board.relations import HOSTILE, NEUTRAL, relation
+from aevum.games.invasions.rules.board.units import place_fleets, place_horde, place_limes
+from aevum.games.invasions.rules.bonds.alliances import ally
+from aevum.games.invasions.rules.bonds.pacts import end_all_pacts, make_pact
+from aevum.games.invasions.rules.march.activation import (
     MIGRATING,
     RAIDED,
     play_campaigns,
     play_stacks_again,
     stop_acting,
 )
-from aevum.games.invasions.rules.alliances import ally
-from aevum.games.invasions.rules.calls import has_hunted, hunt
-from aevum.games.invasions.rules.cities import is_fortified
-from aevum.games.invasions.rules.combat import pending_battles
-from aevum.games.invasions.rules.combat_dice import pool_of
-from aevum.games.invasions.rules.conquest import sack
-from aevum.games.invasions.rules.control import settle_control
-from aevum.games.invasions.rules.departure import ANYWHERE
-from aevum.games.invasions.rules.ground import Forces
-from aevum.games.invasions.rules.lineup import call_sides
-from aevum.games.invasions.rules.marching import STOPPED, Band, has_mark, join_unit, renew_steps
-from aevum.games.invasions.rules.overrun import can_trample
-from aevum.games.invasions.rules.pacts import end_all_pacts, make_pact
-from aevum.games.invasions.rules.relations import HOSTILE, NEUTRAL, relation
-from aevum.games.invasions.rules.retreat_ways import can_end
-from aevum.games.invasions.rules.siege import terrifying
-from aevum.games.invasions.rules.squadrons import REFUSED, mark_fleets, plot, ready_fleets
-from aevum.games.invasions.rules.squadrons import SAILING as UNDER_SAIL
-from aevum.games.invasions.rules.timeline import let_invade
-from aevum.games.invasions.rules.transport import FAILED, FLAGS, settle_cargo
-from aevum.games.invasions.rules.units import place_fleets, place_horde, place_limes
-from aevum.games.invasions.rules.ways import REDEPLOY, is_of_one_mind, why_not_ground
+from aevum.games.invasions.rules.march.calls import has_hunted, hunt
+from aevum.games.invasions.rules.march.marching import (
+    STOPPED,
+    Band,
+    has_mark,
+    join_unit,
+    renew_steps,
+)
+from aevum.games.invasions.rules.march.overrun import can_trample
+from aevum.games.invasions.rules.march.ways import REDEPLOY, is_of_one_mind, why_not_ground
+from aevum.games.invasions.rules.sea.squadrons import REFUSED, mark_fleets, plot, ready_fleets
+from aevum.games.invasions.rules.sea.squadrons import SAILING as UNDER_SAIL
+from aevum.games.invasions.rules.sea.transport import FAILED, FLAGS, settle_cargo
+from aevum.games.invasions.rules.turn.timeline import let_invade
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.battle_bench import fight, lead
 from tests.rules.invasions.table_top import (

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from aevum.games.invasions.components import ACTIVATION, CAMPAIGNS, HOSTILITY, MIGRATION
 from aevum.games.invasions.kinds import NONE
-from aevum.games.invasions.rules.activation import foe_choices
-from aevum.games.invasions.rules.campaigns import campaigners
-from aevum.games.invasions.rules.control import settle_control
-from aevum.games.invasions.rules.leaders import (
+from aevum.games.invasions.rules.board.control import settle_control
+from aevum.games.invasions.rules.board.leaders import (
     best_stacking,
     confine,
     eliminate_leader,
     leaders_at,
     place_leader,
 )
-from aevum.games.invasions.rules.marching import renew_steps
-from aevum.games.invasions.rules.migration import Trek, may_migrate
-from aevum.games.invasions.rules.relations import (
+from aevum.games.invasions.rules.board.relations import (
     HOSTILE,
     NEUTRAL,
     are_foes,
@@ -24,8 +20,7 @@ from aevum.games.invasions.rules.relations import (
     forget_declarations,
     relation,
 )
-from aevum.games.invasions.rules.timeline import let_invade
-from aevum.games.invasions.rules.units import (
+from aevum.games.invasions.rules.board.units import (
     counter_id,
     counters_of,
     damage,
@@ -42,6 +37,11 @@ from aevum.games.invasions.rules.units import (
     units_at,
     units_in,
 )
+from aevum.games.invasions.rules.march.activation import foe_choices
+from aevum.games.invasions.rules.march.campaigns import campaigners
+from aevum.games.invasions.rules.march.marching import renew_steps
+from aevum.games.invasions.rules.march.migration import Trek, may_migrate
+from aevum.games.invasions.rules.turn.timeline import let_invade
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import (
     bench,

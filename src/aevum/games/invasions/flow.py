@@ -43,23 +43,19 @@ from aevum.games.invasions.flow_cards import CARD_NODES
 from aevum.games.invasions.flow_realm import REALM_NODES
 from aevum.games.invasions.flow_sea import SEA_NODES
 from aevum.games.invasions.flow_war import WAR_NODES
-from aevum.games.invasions.rules import (
-    administering,
-    bonds,
-    caravans,
+from aevum.games.invasions.rules.administration import administering
+from aevum.games.invasions.rules.board import ranks
+from aevum.games.invasions.rules.bonds import bonds, diplomacy, embassies, free_alliance
+from aevum.games.invasions.rules.cards import events
+from aevum.games.invasions.rules.raids import caravans, raids
+from aevum.games.invasions.rules.reinforcements import reinforcements
+from aevum.games.invasions.rules.turn import (
     clock,
-    diplomacy,
     division,
     elimination,
-    embassies,
     empires,
     ending,
-    events,
-    free_alliance,
     kingdoms,
-    raids,
-    ranks,
-    reinforcements,
     scoring,
     status,
 )

@@ -48,23 +48,23 @@ from aevum.games.invasions.components import (
     USURPER_MARKER,
     USURPER_TEST,
 )
-from aevum.games.invasions.rules import (
+from aevum.games.invasions.rules.administration import (
     administering,
     administration,
-    arrivals,
     bankruptcy,
     calamities,
     collapse,
     earthquakes,
-    embassies,
-    limites,
     purchases,
     recovery,
     religion,
     revolts,
     suppression,
-    verbs_ruin,
 )
+from aevum.games.invasions.rules.board import limites
+from aevum.games.invasions.rules.bonds import embassies
+from aevum.games.invasions.rules.cards import verbs_ruin
+from aevum.games.invasions.rules.reinforcements import arrivals
 from aevum.games.invasions.state import InvasionsState
 
 VERB_CHAPTERS = (verbs_ruin,)

@@ -49,7 +49,7 @@ from aevum.games.invasions.components import (
     VOLLEY,
     WITHDRAW,
 )
-from aevum.games.invasions.rules import (
+from aevum.games.invasions.rules.battle import (
     advanced,
     aftermath,
     archery,
@@ -61,11 +61,10 @@ from aevum.games.invasions.rules import (
     melee,
     retreat,
     rout,
-    sea_battle,
     siege,
-    verbs_battle,
-    verbs_siege,
 )
+from aevum.games.invasions.rules.cards import verbs_battle, verbs_siege
+from aevum.games.invasions.rules.sea import sea_battle
 from aevum.games.invasions.state import InvasionsState
 
 BATTLE_NODES: list[Node[InvasionsState]] = [

@@ -50,20 +50,20 @@ from aevum.games.invasions.components import (
     TREATY_ENTRY,
     TREATY_PROVINCE,
 )
-from aevum.games.invasions.rules import (
+from aevum.games.invasions.rules.administration import religion
+from aevum.games.invasions.rules.board import mercenaries
+from aevum.games.invasions.rules.bonds import (
     alliances,
     breach,
     diplomacy,
     embassies,
     federation,
-    mercenaries,
     offers,
-    religion,
     submission,
     treaties,
     vassals,
-    verbs_bonds,
 )
+from aevum.games.invasions.rules.cards import verbs_bonds
 from aevum.games.invasions.state import InvasionsState
 
 BOND_NODES: list[Node[InvasionsState]] = [

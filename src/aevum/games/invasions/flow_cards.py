@@ -38,10 +38,9 @@ from aevum.games.invasions.components import (
     STROKE,
     WINDOW,
 )
-from aevum.games.invasions.rules import (
+from aevum.games.invasions.rules.cards import (
     effects,
     events,
-    pillage,
     verbs_battle,
     verbs_cities,
     verbs_dice,
@@ -50,6 +49,7 @@ from aevum.games.invasions.rules import (
     verbs_siege,
     verbs_units,
 )
+from aevum.games.invasions.rules.raids import pillage
 from aevum.games.invasions.state import InvasionsState
 
 VERB_CHAPTERS = (verbs_realm,)

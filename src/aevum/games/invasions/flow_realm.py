@@ -57,27 +57,21 @@ from aevum.games.invasions.components import (
     VANISH_REMOVE,
     VANISHING,
 )
-from aevum.games.invasions.rules import (
+from aevum.games.invasions.rules.bonds import free_alliance
+from aevum.games.invasions.rules.raids import caravans, raid_battle, raid_party, raids
+from aevum.games.invasions.rules.reinforcements import (
     arrivals,
-    caravans,
     courts,
-    division,
-    ending,
     expulsion,
-    fates,
-    free_alliance,
     homeward,
-    kingdoms,
     levies,
     minor_kingdoms,
     privileges,
-    raid_battle,
-    raid_party,
-    raids,
     reinforcements,
     surrender,
     vanished,
 )
+from aevum.games.invasions.rules.turn import division, ending, fates, kingdoms
 from aevum.games.invasions.state import InvasionsState
 
 REALM_NODES: list[Node[InvasionsState]] = [

@@ -16,7 +16,7 @@ from aevum.games.invasions.components import (
     SEA_RISK,
     SEA_TEST,
 )
-from aevum.games.invasions.rules import naval, transport
+from aevum.games.invasions.rules.sea import naval, transport
 from aevum.games.invasions.state import InvasionsState
 
 SEA_NODES: list[Node[InvasionsState]] = [

@@ -35,30 +35,22 @@ from aevum.games.invasions.components import (
     STEP,
     SURPLUS,
 )
-from aevum.games.invasions.rules import (
+from aevum.games.invasions.rules.battle import combat, siege
+from aevum.games.invasions.rules.board import ranks, refuge, stacking
+from aevum.games.invasions.rules.bonds import bonds, breach, clients, embassies, federation, vassals
+from aevum.games.invasions.rules.cards import verbs_march
+from aevum.games.invasions.rules.march import (
     activation,
-    bonds,
-    breach,
     campaigns,
-    clients,
-    combat,
     confront,
-    embassies,
     entry,
     escape,
-    federation,
     flight,
     groups,
     interception,
     migration,
     movement,
-    ranks,
     reactions,
-    refuge,
-    siege,
-    stacking,
-    vassals,
-    verbs_march,
 )
 from aevum.games.invasions.state import InvasionsState
 

@@ -29,8 +29,8 @@ from aevum.games.invasions.naming import Names
 from aevum.games.invasions.odds import odds_now
 from aevum.games.invasions.options import DIPLOMACY_HANDS, SWITCHES
 from aevum.games.invasions.pack import load_box
-from aevum.games.invasions.rules.scoring import result_of
-from aevum.games.invasions.rules.setup import lay_out, set_switches
+from aevum.games.invasions.rules.turn.scoring import result_of
+from aevum.games.invasions.rules.turn.setup import lay_out, set_switches
 from aevum.games.invasions.state import InvasionsState
 from aevum.games.invasions.vocabulary import state_axes, vocabulary_of
 from aevum.games.invasions.worlds import deal_anew

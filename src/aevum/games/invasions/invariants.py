@@ -30,16 +30,16 @@ from aevum.games.invasions.invariants_administration import broken_administratio
 from aevum.games.invasions.invariants_bonds import broken_bonds
 from aevum.games.invasions.invariants_cards import broken_cards
 from aevum.games.invasions.kinds import BARBARIAN, NONE
-from aevum.games.invasions.rules.ageing import DOUBLE
-from aevum.games.invasions.rules.control import keeps_city, settle_control
-from aevum.games.invasions.rules.marching import SPENT, base_steps, is_hasty
-from aevum.games.invasions.rules.stacking import fleet_room
-from aevum.games.invasions.rules.units import (
+from aevum.games.invasions.rules.board.control import keeps_city, settle_control
+from aevum.games.invasions.rules.board.stacking import fleet_room
+from aevum.games.invasions.rules.board.units import (
     counters_on_board,
     fleet_nation,
     national_units,
     units_of,
 )
+from aevum.games.invasions.rules.march.marching import SPENT, base_steps, is_hasty
+from aevum.games.invasions.rules.turn.ageing import DOUBLE
 from aevum.games.invasions.state import InvasionsState
 
 HALF_DONE: Final = (

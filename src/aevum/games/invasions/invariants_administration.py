@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from aevum.games.invasions.components import ADMINISTRATION
 from aevum.games.invasions.kinds import NONE
-from aevum.games.invasions.rules.religion import HERESY_PLUS
-from aevum.games.invasions.rules.revolts import REVOLT_PLUS
-from aevum.games.invasions.rules.treasury import RUINED
+from aevum.games.invasions.rules.administration.religion import HERESY_PLUS
+from aevum.games.invasions.rules.administration.revolts import REVOLT_PLUS
+from aevum.games.invasions.rules.board.treasury import RUINED
 from aevum.games.invasions.state import InvasionsState
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from aevum.games.invasions.components import CLIENT, FEDERATE, OWN
 from aevum.games.invasions.kinds import BARBARIAN, EMPIRE, NONE
-from aevum.games.invasions.rules.alliances import is_unbound
-from aevum.games.invasions.rules.foedus import federators_of
-from aevum.games.invasions.rules.units import origin_of
+from aevum.games.invasions.rules.board.units import origin_of
+from aevum.games.invasions.rules.bonds.alliances import is_unbound
+from aevum.games.invasions.rules.bonds.foedus import federators_of
 from aevum.games.invasions.state import InvasionsState
 
 

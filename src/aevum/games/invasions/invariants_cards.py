@@ -13,7 +13,7 @@ from aevum.games.invasions.components import (
     SIEGE,
 )
 from aevum.games.invasions.kinds import NONE
-from aevum.games.invasions.rules.hands import is_secret_marker, marker_of
+from aevum.games.invasions.rules.cards.hands import is_secret_marker, marker_of
 from aevum.games.invasions.state import InvasionsState
 
 COUNT = (1 << WIDTH) - 1

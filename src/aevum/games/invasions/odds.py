@@ -15,8 +15,8 @@ from typing import Any, Final, NamedTuple
 from aevum.games.invasions.components import ATTACKER, BATTLE, DEFENDER
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.options import ADVANCED_COMBAT
-from aevum.games.invasions.rules.archery import MARCHED
-from aevum.games.invasions.rules.lineup import (
+from aevum.games.invasions.rules.battle.archery import MARCHED
+from aevum.games.invasions.rules.battle.lineup import (
     combat_of,
     field_of,
     holds_city,
@@ -24,7 +24,7 @@ from aevum.games.invasions.rules.lineup import (
     living,
     side_of,
 )
-from aevum.games.invasions.rules.pools import (
+from aevum.games.invasions.rules.battle.pools import (
     Field,
     Fighter,
     Force,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from aevum.games.invasions.options import DIPLOMACY_HANDS
-from aevum.games.invasions.rules.hands import is_secret_marker
+from aevum.games.invasions.rules.cards.hands import is_secret_marker
 from aevum.games.invasions.state import InvasionsState
 
 

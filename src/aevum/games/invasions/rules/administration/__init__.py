@@ -1,0 +1,1 @@
+"""The Administration Phase: cards, calamities, gold, purchases, revolts, faith."""

@@ -1,0 +1,1 @@
+"""Battles on land and sieges, in both combat systems."""

@@ -1,0 +1,190 @@
+"""The ways of a retreat: where a group may go, and what it overruns.
+
+Rules   war R11.7, R12.6, R19.39 to R19.45, R30.10; E38, E39, E97
+Owns    none
+Nodes   none
+Leaves  who goes to retreat.py, what ground is to ground.py
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from aevum.games.invasions.components import ATTACKER
+from aevum.games.invasions.kinds import BARBARIAN, NONE, STRAIT
+from aevum.games.invasions.rules.battle.departure import (
+    AFTER_BATTLE,
+    AS_ATTACKER,
+    AS_DEFENDER,
+    CEDED,
+    SURPLUS,
+)
+from aevum.games.invasions.rules.battle.lineup import are_one_nation
+from aevum.games.invasions.rules.board.ground import (
+    Forces,
+    can_shelter,
+    has_strangers,
+    is_barred,
+    is_blocked,
+    is_closed,
+    lets_pass,
+)
+from aevum.games.invasions.rules.board.leaders import leaders_in, nation_of
+from aevum.games.invasions.rules.board.stacking import counted_at, limit_with
+from aevum.games.invasions.rules.board.units import units_in
+from aevum.games.invasions.rules.march.marching import came_by_sea, came_from
+from aevum.games.invasions.rules.march.overrun import TRAMPLING, can_trample
+from aevum.games.invasions.rules.march.ways import is_held
+from aevum.games.invasions.state import InvasionsState
+
+
+class Column:
+    """A group that looks for a way."""
+
+    def __init__(
+        self, s: InvasionsState, nation: int, units: Sequence[int], leaders: Sequence[int]
+    ) -> None:
+        self.nation = nation
+        self.units = list(units)
+        self.leaders = list(leaders)
+        self.barbarian = all(s.status[s.unit_command[u]] == BARBARIAN for u in units) and (
+            s.status[nation] == BARBARIAN
+        )
+
+
+# -- the way --------------------------------------------------------------------------------------
+
+
+def is_one(s: InvasionsState, unit: int, nation: int) -> bool:
+    return are_one_nation(s, s.unit_command[unit], nation)
+
+
+def attackers_at(s: InvasionsState, province: int) -> list[int]:
+    """Units of those who act there, those that fell in the battle included."""
+    units = {*units_in(s, province), *s.fighters}
+    return [u for u in sorted(units) if is_attacking(s, s.unit_command[u])]
+
+
+def is_attacking(s: InvasionsState, nation: int) -> bool:
+    return nation in s.acting or s.battle_side[nation] == ATTACKER
+
+
+def first_steps(s: InvasionsState, column: Column, province: int, role: int) -> Sequence[int]:
+    """war R19.42, E39, E97: where the first step may go; who landed goes back over land only."""
+    place = s.box.provinces[province]
+    if role != AS_ATTACKER or not any(came_from(s, u) != NONE for u in column.units):
+        return place.near
+    units = attackers_at(s, province)
+    by_land = {came_from(s, u) for u in units if not came_by_sea(s, u)}
+    by_sea = {came_from(s, u) for u in units if came_by_sea(s, u)}
+    return [p for p in place.near if p in by_land or (p in by_sea and p in place.land)]
+
+
+def banned(s: InvasionsState, province: int, role: int) -> set[int]:
+    """war R19.43, E38: for every step of a defender."""
+    if role != AS_DEFENDER:
+        return set()
+    return {came_from(s, u) for u in attackers_at(s, province)}
+
+
+def cost_of(s: InvasionsState, forces: Forces, column: Column, at: int, to: int, role: int) -> int:
+    """Steps from one province into the next; NONE = it cannot go there."""
+    nation = column.nation
+    if is_closed(s, to, nation) or any(is_barred(s, u, to) for u in column.units):
+        return NONE
+    strait = s.box.provinces[at].border(to) == STRAIT
+    if strait and is_blocked(s, at, to, nation):
+        return NONE
+    if lets_pass(s, forces, to, nation):
+        return 1
+    if column.barbarian and not s.box.provinces[to].civilized:
+        return 1  # war R19.45
+    foes = forces.foes(s, to, [nation])
+    if role == AS_ATTACKER and is_held(s, forces, to, foes):
+        return 1  # war R12.6
+    tramples = not strait and can_trample(s, nation, column.units, to)
+    return TRAMPLING if tramples else NONE  # war R19.40
+
+
+class Ways:
+    """Where a group can come within three steps, and how."""
+
+    def __init__(
+        self, s: InvasionsState, forces: Forces, column: Column, province: int, role: int
+    ) -> None:
+        self.behind = {province: NONE}
+        """The province before each one on the way."""
+        self.spent = {province: 0}
+        """Steps used up to each of them."""
+        ban = banned(s, province, role)
+        edge = [province]
+        while edge:
+            at = edge.pop(0)
+            first = at == province
+            near = first_steps(s, column, province, role) if first else s.box.provinces[at].near
+            for to in near:
+                cost = NONE if to in ban else cost_of(s, forces, column, at, to, role)
+                if cost != NONE and self._is_better(s, to, self.spent[at] + cost):
+                    self.spent[to] = self.spent[at] + cost
+                    self.behind[to] = at
+                    edge.append(to)
+
+    def _is_better(self, s: InvasionsState, province: int, steps: int) -> bool:
+        if steps > s.box.numbers.reaction_steps:
+            return False
+        return province not in self.spent or steps < self.spent[province]
+
+    def overruns(self, province: int) -> list[int]:
+        """war R11.2, R11.7: provinces on the way there that cost a step more."""
+        found = []
+        while self.behind.get(province, NONE) != NONE:
+            before = self.behind[province]
+            if self.spent[province] - self.spent[before] > 1:
+                found.append(province)
+            province = before
+        return found
+
+
+def has_room(s: InvasionsState, column: Column, province: int) -> bool:
+    """war R19.41, R9.5: the leaders of the group raise the limit."""
+    leaders = [
+        each
+        for each in leaders_in(s, province)
+        if are_one_nation(s, nation_of(s, each), column.nation)
+    ]
+    limit = limit_with(s, province, column.nation, [*leaders, *column.leaders])
+    return len(counted_at(s, province, column.nation)) + len(column.units) <= limit
+
+
+def joins_battle(s: InvasionsState, forces: Forces, column: Column, province: int) -> bool:
+    """war R19.44: a battle is pending there in which a friendly stack takes part."""
+    ours = [u for u in forces.units[province] if is_one(s, u, column.nation)]
+    return bool(ours) and bool(forces.foes(s, province, [column.nation]))
+
+
+def can_end(
+    s: InvasionsState,
+    nation: int,
+    province: int,
+    role: int,
+    units: Sequence[int],
+    leaders: Sequence[int],
+) -> list[int]:
+    """war R19.41: the provinces in which this group may end."""
+    forces, column = Forces(s), Column(s, nation, units, leaders)
+    found = [
+        p
+        for p in Ways(s, forces, column, province, role).behind
+        if p != province
+        and (
+            can_shelter(s, forces, p, nation)
+            or (role in AFTER_BATTLE and joins_battle(s, forces, column, p))
+        )
+    ]
+    roomy = [p for p in found if has_room(s, column, p)]
+    if role == SURPLUS:  # realm R38.4.3: places that the federate has just left
+        beside = [p for p in s.vacated if p != province and p not in roomy]
+        roomy += [p for p in beside if has_room(s, column, p) and not has_strangers(s, nation, p)]
+    if role == CEDED and not roomy:
+        return sorted(found)
+    return sorted(roomy)

@@ -1,0 +1,1 @@
+"""What lies on the board, and what a province is to a nation."""

@@ -1,0 +1,1 @@
+"""Bonds of nations: alliances, clients, foedera, vassals, and the cards that make them."""

@@ -1,0 +1,1 @@
+"""Events, and the interpreter with the verbs of all cards."""

@@ -1,0 +1,1 @@
+"""Movement on land, and the reactions to it."""

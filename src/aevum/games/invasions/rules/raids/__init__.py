@@ -1,0 +1,1 @@
+"""Raids, caravans and pillage markers."""

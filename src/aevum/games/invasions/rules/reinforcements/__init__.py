@@ -1,0 +1,1 @@
+"""Step 1.B: what the timeline brings, row by row."""

@@ -1,0 +1,1 @@
+"""Fleets: movement, sea battle, transport and landing."""
