@@ -12,6 +12,7 @@ import pytest
 import aevum.server
 from tests.server.house import House, database
 from tests.web.seat import QUICK, Visit
+from tests.web.staged import Stage
 
 CHROMIUM = shutil.which("chromium")
 PAGE = Path(aevum.server.__file__).parent / "static" / "index.html"
@@ -38,6 +39,23 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def mortal(tmp_path: Path, house: House) -> Iterator[House]:
     """A server that may be killed."""
     server = House(database(tmp_path)).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="package")
+def stage(tmp_path_factory: pytest.TempPathFactory, house: House) -> Iterator[Stage]:
+    """A server whose tables begin where a test lays them out."""
+    server = Stage(tmp_path_factory.mktemp("stage"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def mortal_stage(tmp_path: Path, house: House) -> Iterator[Stage]:
+    server = Stage(tmp_path)
+    server.start()
     yield server
     server.stop()
 

@@ -15,7 +15,7 @@ import msgspec
 from aevum.cli.main import main
 from aevum.core.game import Game
 from aevum.table.table import Table
-from tests.server.house import House
+from tests.server.house import House, database
 
 STAGED = {"at": 0, "seed_hash": "", "seat": 0}
 
@@ -23,9 +23,9 @@ STAGED = {"at": 0, "seed_hash": "", "seat": 0}
 class Stage(House):
     """`lay(game, state)` says where the next table begins."""
 
-    def __init__(self, db: str, file: Path) -> None:
-        super().__init__(db)
-        self.file = file
+    def __init__(self, folder: Path) -> None:
+        super().__init__(database(folder))
+        self.file = folder / "position.json"
 
     def command(self) -> list[str]:
         interpreter, _, _, *rest = super().command()

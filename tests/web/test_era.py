@@ -2,53 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
 
-from tests.server.house import ME
+from aevum.games.era_of_tribes.positions import Layout
 from tests.web.conftest import Visitors
-from tests.web.seat import PHONE, At, Visit
-
-SOLO = {"section": "2-1", "peoples": "romans"}
-
-
-class AtTribes(At):
-    """Somebody who rules a people."""
-
-    def row(self, step: str) -> Any:
-        return self.page.locator(f'[data-step="{step}"] li:has(button)')
-
-    def drafted(self) -> Any:
-        """My draft, as the server keeps it."""
-        return self.view()["draft"]
-
-    def plan(self) -> None:
-        """The action, its leaders by the stepper, confirm: three clicks."""
-        self.page.locator('[data-action="expansion"] button').first.click()
-        self.page.get_by_role("button", name="+1 Leaders").click()
-        self.button("Plan the Expansion").click()
-        self.page.locator('[data-step="grow"].here').wait_for()
-
-    def wait_for_rows(self, step: str, count: int) -> None:
-        self.page.wait_for_function(
-            "([step, count]) => document.querySelectorAll("
-            "`[data-step=${step}] li:has(button)`).length === count",
-            arg=[step, count],
-        )
-
-
-def at_action(visitor: Visit) -> AtTribes:
-    """A game of one, up to the first action."""
-    visitor.get("/api/me")
-    terms = {"game": "era_of_tribes", "seats": [ME], "options": SOLO}
-    table = str(visitor.post("/api/tables", terms)["id"])
-    view = visitor.get(f"/api/tables/{table}", seat=0)
-    while view["view"]["asked"]["node"] != "choose-action":
-        body = {"seat": 0, "seq": view["seq"], "action": view["legal"][0]}
-        view = visitor.post(f"/api/tables/{table}/act", body)
-    visitor.page.goto(f"/table/{table}")
-    at = AtTribes(visitor, visitor.page, table, 0)
-    at.arrived()
-    return at
+from tests.web.era import AtTribes, at_action, laid, sit
+from tests.web.seat import PHONE
+from tests.web.staged import Stage
 
 
 def own_province(at: AtTribes) -> str:
@@ -75,14 +35,13 @@ def test_an_expansion_is_planned_undone_kept_and_said(visit: Visitors) -> None:
     at.arrived()
     at.wait_for_rows("grow", 1)
 
-    at.page.locator('[data-step="move"] header button').click()
-    at.page.locator('[data-step="move"].here').wait_for()
+    at.step_to("move")
     at.press_province(home)
     at.page.locator("path.outline.chosen").first.wait_for(state="attached")
     at.page.keyboard.press("Escape")
     at.page.locator(".confirm button").click()
     at.wait_past(before["seq"])
-    said = [line["action"] for line in at.view()["log"] if line["seat"] == 0]
+    said = at.said()
     assert "act expansion" in said
     assert "leaders 2" in said
     assert f"grow {home}" in said
@@ -92,8 +51,7 @@ def test_what_a_plan_cannot_do_says_why(visit: Visitors) -> None:
     at = at_action(visit())
     at.plan()
     foreign = "numidia"
-    at.page.locator(f'[data-label="{foreign}"]').focus()
-    at.page.keyboard.press("Enter")
+    at.tap(foreign)
     at.page.locator("section.prompt .note").first.wait_for()
     assert not at.drafted() or "grow numidia" not in [e["word"] for e in at.drafted()["entries"]]
 
@@ -102,10 +60,73 @@ def test_a_phone_plans_with_a_list_whose_entries_are_struck_out(visit: Visitors)
     at = at_action(visit(**PHONE))
     at.plan()
     home = own_province(at)
-    at.page.locator(f'[data-label="{home}"]').focus()
-    at.page.keyboard.press("Enter")
+    at.tap(home)
     at.wait_for_rows("grow", 1)
     at.row("grow").get_by_role("button").first.tap()
     at.wait_for_rows("grow", 0)
     wide = at.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert wide, "the page scrolls sideways"
+
+
+BUILDERS = Layout(
+    peoples="romans gauls", levels="0 architecture 1, 0 seafaring 1, 0 mechanics 1",
+    land="0 campania 3, 0 apulia 2, 0 dalmatia 1", fleets="0 southern-adriatic 1",
+    villages="thessalia", purse="0 thalers 20",
+)  # fmt: skip
+
+
+def test_a_plan_converts_sails_bridges_drags_and_founds(stage: Stage, visit: Visitors) -> None:
+    """R5.7 to R5.12, R13.4, R13.10, R15.2: every kind of row, on the page, and said as planned."""
+    at = sit(stage, visit, laid(BUILDERS))
+    before = at.view()
+    at.plan()
+    at.tap("apulia")
+    at.wait_for_rows("grow", 1)
+    at.tap("latium")
+    at.wait_for_rows("grow", 2)
+
+    at.button("Next step").click()
+    at.page.locator('[data-step="convert"].here').wait_for()
+    at.tap("apulia")
+    at.button(re.compile("^Fleet: Apulia")).first.click()
+    at.wait_for_rows("convert", 1)
+
+    at.step_to("move")
+    at.drag("dalmatia", "illyria")
+    at.wait_for_rows("move", 1)
+    at.tap("southern-adriatic")
+    at.tap("ionian-sea")
+    at.wait_for_rows("move", 2)
+
+    at.button("Found cities").click()
+    at.page.locator('[data-step="found"].here').wait_for()
+    at.tap("campania")
+    at.wait_for_rows("found", 1)
+    at.page.locator('[data-change="provinces"].up').wait_for()
+    at.page.locator(".confirm button").click()
+    at.wait_past(before["seq"])
+    words = {word.split(" ")[0] for word in at.said()}
+    assert {"act", "grow", "fleet", "move", "sail", "found"} <= words
+
+
+def test_a_planned_attack_names_its_odds_and_a_colony_its_morale(
+    stage: Stage, visit: Visitors
+) -> None:
+    """R14.3, R16: known before the confirm that rolls dice."""
+    raid = Layout(peoples="romans gauls", armies="0 2", land="0 apulia 3", villages="thessalia",
+                  fleets="0 ionian-sea 2, 0 southern-adriatic 1")  # fmt: skip
+    at = sit(stage, visit, laid(raid))
+    at.plan()
+    at.step_to("move")
+    at.tap("apulia")
+    at.tap("thessalia")
+    battle = at.page.locator('[data-row="battle"]')
+    battle.locator('[data-chance="joined"]').wait_for()
+    attack = at.view()["draft"]["figures"]["expansion"]["attacks"]["thessalia"]
+    assert f"{round(attack['alone'] * 100)} %" in battle.inner_text()
+    assert f"{round(attack['joined'] * 100)} %" in battle.inner_text()
+    at.tap("apulia")
+    at.tap("illyria")
+    at.page.locator('[data-change="colonies"]').wait_for()
+    morale = at.page.locator('[data-change="morale"].down').inner_text()
+    assert morale.endswith("−2"), morale

@@ -3,57 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from aevum.games import load
-from aevum.games.era_of_tribes.positions import Layout, lay_out, play
-from tests.server.house import ME, House, bot, database
+from aevum.games.era_of_tribes.positions import Layout, lay_out
 from tests.web.conftest import Visitors
-from tests.web.seat import PHONE, At, untranslated
+from tests.web.era import ATTACK, LANDING, game, laid, sit
+from tests.web.seat import PHONE, untranslated
 from tests.web.staged import Stage
 
-GAME = "era_of_tribes"
-game = load(GAME)
-
-ATTACK = Layout(
-    peoples="romans greeks", cities="1 illyria 1", armies="1 2, 0 2", battlefields="illyria 1",
-    fleets="0 southern-adriatic 3", land="0 dalmatia 4", tiles="0 thalers-3",
-    levels="0 agriculture 3",
-)  # fmt: skip
-LANDING = (
-    "act expansion; leaders 1; 3 × move dalmatia illyria 1; land southern-adriatic illyria 2; done;"
-    "commit army; done; commit army; done"
-)
 SALE = Layout(cities="1 etruria 1", land="1 padania 1", purse="0 thalers 40")
-
-
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory, house: House) -> Iterator[Stage]:
-    folder = tmp_path_factory.mktemp("stage")
-    server = Stage(database(folder), folder / "position.json")
-    server.lay(game, game.setup({"players": 2, "section": "2-1"}))
-    server.start()
-    yield server  # type: ignore[misc]
-    server.stop()
-
-
-def sit(stage: Stage, visit: Visitors, state: Any, seat: int, **options: Any) -> At:
-    """A table of two that stands so, with a bot opposite."""
-    stage.lay(game, state)
-    somebody = visit(stage, **options)
-    seats = [bot("random"), bot("random")]
-    seats[seat] = ME
-    table = somebody.open(*seats, game=GAME, options={})
-    return somebody.sit(table, seat)
-
-
-def laid(layout: Layout, words: str) -> Any:
-    s = lay_out(game, layout)
-    play(game, s, words)
-    return s
 
 
 def test_a_battle_is_fought_on_its_board_and_survives_a_reload(

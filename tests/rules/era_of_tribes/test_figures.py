@@ -171,3 +171,61 @@ def test_the_battle_board_tells_chances_markers_and_militia() -> None:
     assert sum(battle["left"][1]) == pytest.approx(battle["chances"][1], abs=0.001)
     t.play("commit army")
     assert our_game.figures(t.s)["battle"]["chances"][1] == battle["more"][1][0]
+
+
+def test_a_planned_attack_is_forecast_alone_and_with_the_army() -> None:
+    """R16.4, R16.5: three vassals against two and nothing else; two armies may join."""
+    t = lay_out("iberians", "gauls")
+    t.settle(0, "provincia", 4)
+    t.settle(1, "aedua", 2)
+    t.army(0, 2)
+    t.expand(0, *["move provincia aedua 1"] * 3)
+    forecast = our_game.figures(t.s)["expansion"]["attacks"]["aedua"]
+    assert (forecast["units"][0], forecast["army"]) == (3, 2)
+    assert 0 < forecast["alone"] < forecast["joined"] < 1
+    t.play("done")
+    while t.asked() != "commit":
+        t.play(t.legal()[0])
+    fought = our_game.odds(t.s, 0, "done")
+    assert fought is not None
+    assert forecast["alone"] == pytest.approx(fought["attacker"], abs=1e-4)
+
+
+def test_a_new_colony_is_forecast_with_its_morale() -> None:
+    """R14.3: land that no own home is joined to; R14.5: not yet counted while pieces move."""
+    t = lay_out("romans", "greeks")
+    t.settle(0, "dalmatia", 2)
+    t.s.colonies[0] = 1
+    t.expand(0, "move dalmatia illyria 1")
+    assert our_game.figures(t.s)["expansion"]["colonies"] == 0
+    t = lay_out("romans", "greeks")
+    t.settle(0, "padania", 2)
+    t.fleet(0, "southern-adriatic")
+    t.settle(0, "apulia", 2)
+    before = t.s.colonies[0]
+    t.expand(0, "embark apulia southern-adriatic 1", "ashore illyria")
+    ahead = our_game.figures(t.s)["expansion"]
+    assert (ahead["colonies"], ahead["morale"]) == (1, -2)
+    morale = t.s.morale[0]
+    t.play("done")
+    assert t.s.colonies[0] == before + 1
+    assert t.s.morale[0] <= morale - 2
+
+
+def test_an_offer_shows_what_it_would_bring_to_both() -> None:
+    """R8.7: 5 thalers each for the province, its city and its good; R8.6: only if accepted."""
+    t = lay_out("romans", "gauls")
+    t.city(1, "etruria")
+    t.settle(1, "padania")
+    t.purse(0, thalers=40)
+    t.play("act diplomacy", "diplomacy deter")
+    before = our_game.figures(t.s)["holdings"]
+    offer = our_game.preview(t.s, 0, "buy etruria")
+    assert offer is not None
+    assert offer.passes
+    assert offer.figures is not None
+    after = offer.figures["holdings"]
+    paid = before["thalers"][0] - after["thalers"][0]
+    assert paid == after["thalers"][1] - before["thalers"][1] == 15
+    assert (before["cities"][1] - after["cities"][1]) == 1
+    assert our_game.figures(t.s)["holdings"] == before

@@ -149,7 +149,7 @@ FIELDS: Final = Fields(
     Section(
         "progress",
         table("levels", "seat field", "level in each field"),
-        table("discovered", "field level", "1 once somebody has reached a level (R9.2)"),
+        table("discovered", "field level", "1 + its pioneer; -1 = reached in the set-up (R9.2)"),
     ),
     Section(
         "revolution",

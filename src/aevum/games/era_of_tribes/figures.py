@@ -6,7 +6,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from aevum.core.game import Term
-from aevum.games.era_of_tribes.components import ATTACKER, BARBARIANS, BATTLE, DEFENDER
+from aevum.games.era_of_tribes.components import (
+    ATTACKER,
+    BARBARIANS,
+    BATTLE,
+    DEFENDER,
+    EXPANSION,
+)
 from aevum.games.era_of_tribes.kinds import (
     CULTURE,
     END_EPOCH,
@@ -16,21 +22,29 @@ from aevum.games.era_of_tribes.kinds import (
     TOP_LEVEL,
     TRADE,
 )
-from aevum.games.era_of_tribes.odds import Course, odds, standing
+from aevum.games.era_of_tribes.odds import Course, odds, planned, standing
 from aevum.games.era_of_tribes.rules.cities import city_base, city_value
+from aevum.games.era_of_tribes.rules.colonies import colonies_ahead
 from aevum.games.era_of_tribes.rules.combat import engines_of, morale_of
 from aevum.games.era_of_tribes.rules.ending import limit
 from aevum.games.era_of_tribes.rules.food import all_hunger, hunger_on_plate
 from aevum.games.era_of_tribes.rules.goods import luxuries
 from aevum.games.era_of_tribes.rules.growth import growth_of
 from aevum.games.era_of_tribes.rules.income import tax_morale, trade_value
-from aevum.games.era_of_tribes.rules.lineup import PLACE, lending_price
+from aevum.games.era_of_tribes.rules.lineup import (
+    EXPANDING,
+    PLACE,
+    SENT,
+    in_reserve,
+    lending_price,
+)
 from aevum.games.era_of_tribes.rules.metrics import (
     card_points,
     length_of,
     measure,
     owner_points,
 )
+from aevum.games.era_of_tribes.rules.movement import attackers_at
 from aevum.games.era_of_tribes.rules.progress import (
     base_price,
     half_price_of,
@@ -81,6 +95,7 @@ def figures_of(s: EraState) -> dict[str, Any]:
         "ends": ends_of(s),
         "points": standing_of(s),
         "battle": battle_of(s),
+        "expansion": expansion_of(s),
         "holdings": holdings_of(s),
     }
 
@@ -136,6 +151,37 @@ def battle_of(s: EraState) -> dict[str, Any] | None:
         },
         "levy": levy_of(s),
         "costs": [lending_price(s, seat) for seat in range(s.players)],
+    }
+
+
+def expansion_of(s: EraState) -> dict[str, Any] | None:
+    """What an Expansion brings if it moves no further: colonies, and attacks with their chances."""
+    if not s.holds(EXPANSION) or s.holds(BATTLE):
+        return None
+    seat = s.var_of(EXPANSION, EXPANDING)
+    colonies, morale = colonies_ahead(s, seat)
+    return {
+        "colonies": colonies,
+        "morale": -morale,
+        "attacks": {
+            s.box.provinces[place].id: attack_of(s, seat, place)
+            for place in s.chart().provinces
+            if attackers_at(s, place)
+        },
+    }
+
+
+def attack_of(s: EraState, seat: int, place: int) -> dict[str, Any]:
+    """Units of both sides; the chance if nobody adds any, and with the whole Regular Army (R16)."""
+    by_sea = s.by_water[place] + s.by_fleet[place]
+    army = sum(in_reserve(s, seat, ATTACKER, unit) for unit in SENT)
+    alone = planned(s, seat, place, s.by_land[place], by_sea)
+    joined = planned(s, seat, place, s.by_land[place], by_sea, (army, 0))
+    return {
+        "units": [alone.attackers, alone.defenders],
+        "alone": rounded(odds(s, alone).attacker),
+        "army": army,
+        "joined": rounded(odds(s, joined).attacker),
     }
 
 

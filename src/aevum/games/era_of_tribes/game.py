@@ -10,14 +10,17 @@ from typing import Any
 import msgspec
 
 from aevum.core.errors import BadOptions
-from aevum.core.game import Game, Result, Term
+from aevum.core.game import Game, Preview, Result, Term
 from aevum.core.orders import Orders
 from aevum.core.pack import DataSource
 from aevum.core.teaching import Lesson, Puzzle
 from aevum.core.texts import LANGUAGES, Texts
 from aevum.games.era_of_tribes.box import Box
 from aevum.games.era_of_tribes.components import (
+    BONUS,
     COMMIT,
+    CONSENT,
+    CONSENT_V,
     EVENTS,
     GAME,
     NEXT_BATTLE,
@@ -115,6 +118,17 @@ class EraOfTribes(Game[EraState]):
 
     def sums(self, s: EraState) -> dict[str, list[list[Term]]]:
         return sums_of(s)
+
+    def preview(self, s: EraState, seat: int, action: str) -> Preview | None:
+        """An offer shows what it would bring to both if it were accepted (R8.6)."""
+        found = super().preview(s, seat, action)
+        if found is None or not s.at(BONUS):
+            return found
+        world = self.after(s, action)
+        if not world.at(CONSENT):
+            return found
+        self.apply(world, world.box.speller.word(CONSENT_V), self.floor(world))
+        return found._replace(figures=self.figures(world))
 
     def odds(self, s: EraState, seat: int, action: str) -> dict[str, Any] | None:
         """How the battle would end if nobody sent in anything more after this."""

@@ -174,7 +174,8 @@ def reach(s: EraState, seat: int, field: int, level: int) -> None:
     """The marker stands there, somebody was there first, and its food lies on the plate."""
     s.levels[seat * WHEEL + field] = level
     for each in range(1, level + 1):
-        s.discovered[field * (TOP_LEVEL + 1) + each] = 1
+        at = field * (TOP_LEVEL + 1) + each
+        s.discovered[at] = s.discovered[at] or 1 + seat
         gain_food(s, seat, s.box.levels[field][each].food)
 
 

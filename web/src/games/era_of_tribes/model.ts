@@ -79,6 +79,7 @@ export interface EraView extends GameView {
   deterring: number[];
   allied: number[][];
   levels: number[][];
+  /** By field and level: 1 + the pioneer's seat, -1 = reached in the set-up, 0 = by nobody. */
   discovered: number[][];
   epoch: number[];
   entered: number[];
@@ -121,8 +122,28 @@ export interface EraFigures {
   ends: { epoch: number; influence: number; provinces: number; progresses: number };
   points: number[];
   battle: BattleFigures | null;
+  expansion: ExpansionFigures | null;
   /** What an answer may change, by name and seat. */
   holdings: Record<string, number[]>;
+}
+
+/** What an Expansion brings if it moves no further. */
+export interface ExpansionFigures {
+  /** New colonies, and the morale that they cost, below nought. */
+  colonies: number;
+  morale: number;
+  attacks: Record<string, Attack>;
+}
+
+/** An attack that is planned: chances of whoever attacks. */
+export interface Attack {
+  /** Of attacker and defender. */
+  units: [number, number];
+  /** If nobody adds anything. */
+  alone: number;
+  /** Units of the Regular Army that may join, and the chance with all of them. */
+  army: number;
+  joined: number;
 }
 
 /** The battle under way; pairs are attacker and defender. */

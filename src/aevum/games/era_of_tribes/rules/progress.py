@@ -137,7 +137,7 @@ def advance(s: EraState, seat: int, field: int, price: int, may_pioneer: bool = 
     s.levels[seat * WHEEL + field] = level
     s.tell(ADVANCED, seat, field, level, price)
     if is_pioneer(s, field, level):
-        s.discovered[field * LEVELS + level] = 1
+        s.discovered[field * LEVELS + level] = 1 + seat if may_pioneer else NOBODY
         if may_pioneer:  # E3: nobody is a pioneer in the set-up
             s.tell(PIONEER, seat, field, level)
             add_influence(s, seat, s.box.numbers.pioneer_influence)

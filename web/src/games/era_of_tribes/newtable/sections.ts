@@ -6,6 +6,8 @@ export interface Section {
   row: Row;
   peoples: string[];
   hexes: Set<string>;
+  /** Provinces in it. */
+  lands: number;
   /** Meant for so many players, in a game of this length. */
   fits: boolean;
   /** There are peoples enough for all seats. */
@@ -17,24 +19,33 @@ const list = (cell: string | undefined): string[] => (cell ?? "").split(" ").fil
 export function sectionsOf(board: EraBoard, players: number, long: boolean): Section[] {
   return (board.tables.sections ?? []).map((row) => {
     const peoples = list(row.peoples);
+    const hexes = new Set(list(row.hexes));
     return {
       id: row.id ?? "",
       row,
       peoples,
-      hexes: new Set(list(row.hexes)),
+      hexes,
+      lands: (board.tables.provinces ?? []).filter(({ hex = "" }) => hexes.has(hex)).length,
       fits: list(long ? row.players_long : row.players).includes(String(players)),
       possible: peoples.length >= players,
     };
   });
 }
 
-/** Minutes that a first and a practised table take: a round of a seat takes two to four minutes. */
+/** Minutes that a practised and a first table take: a round of a seat takes two to four minutes. */
 const ROUNDS = { normal: 12, long: 20 };
+/** Provinces for each seat at which that is so; who has more room has more to move. */
+const ROOM = 14;
 
-export function minutesOf(players: number, long: boolean): [number, number] {
-  const turns = ROUNDS[long ? "long" : "normal"] * players;
-  const fives = (minutes: number) => Math.round(minutes / 15) * 15;
-  return [fives(turns * 2), fives(turns * 4)];
+export function minutesOf(
+  players: number,
+  long: boolean,
+  lands = ROOM * players,
+): [number, number] {
+  const room = Math.min(1.5, Math.max(0.75, Math.sqrt(lands / (ROOM * players))));
+  const turns = ROUNDS[long ? "long" : "normal"] * players * room;
+  const quarters = (minutes: number) => Math.round(minutes / 15) * 15;
+  return [quarters(turns * 2), quarters(turns * 4)];
 }
 
 /** One people for each seat; an empty one is chosen in the game. */

@@ -3,7 +3,7 @@ import type { Session } from "../../../lib/table/session";
 import { type EraFigures, type EraView, figuresOf, viewOf } from "../model";
 
 export interface Change {
-  id: "thalers" | "morale" | "luxuries" | "provinces" | "armies" | "influence";
+  id: "thalers" | "morale" | "luxuries" | "provinces" | "colonies";
   from: number;
   to: number;
 }
@@ -19,10 +19,14 @@ export function changesOf(session: Session): Change[] {
   const [view, figures] = [viewOf(session), figuresOf(session)];
   const [before, counted] = [present?.view ?? view, present?.figures ?? figures];
   const of = (values: number[] | undefined) => values?.[seat] ?? 0;
+  // Colonies are counted when all moves are made (R14.3); until then they are a forecast.
+  const { colonies: more = 0, morale: cost = 0 } = figures.expansion ?? {};
+  const [had, colonies] = [of(before.colonies), of(view.colonies) + more];
   return [
     { id: "thalers", from: of(before.thalers), to: of(view.thalers) },
-    { id: "morale", from: of(before.morale), to: of(view.morale) },
+    { id: "morale", from: of(before.morale), to: of(view.morale) + cost },
     { id: "luxuries", from: of(counted.luxuries), to: of(figures.luxuries) },
     { id: "provinces", from: of(counted.provinces), to: of(figures.provinces) },
+    ...(colonies > had ? [{ id: "colonies" as const, from: had, to: colonies }] : []),
   ];
 }

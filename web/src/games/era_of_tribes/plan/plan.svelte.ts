@@ -1,7 +1,7 @@
 /** The plan of an Expansion: a draft of words, shown as rows, and what a tap on the map adds to it. */
 import type { Draft } from "../../../lib/api/types";
 import type { Session } from "../../../lib/table/session";
-import { ids, mine, nodeOf, viewOf } from "../model";
+import { type Attack, figuresOf, ids, mine, nodeOf, viewOf } from "../model";
 import { groundOf, reachOf, type Unit, unitAt } from "./reach";
 import {
   content,
@@ -22,6 +22,14 @@ export interface JudgedRow extends PlanRow {
   why: Entry["why"];
   /** In the list of words that are drafted, not of those that wait. */
   drafted: boolean;
+}
+
+/** Attackers of mine in a province, with their chances where the rules have reckoned them. */
+export interface PlannedBattle {
+  province: string;
+  attackers: number;
+  defender: number;
+  attack: Attack | undefined;
 }
 
 /** More steps than this nobody closes in a row. */
@@ -166,12 +174,15 @@ export class Plan {
   }
 
   /** Provinces in which attackers of the mover stand. */
-  get battles(): { province: string; attackers: number; defender: number }[] {
+  get battles(): PlannedBattle[] {
     const view = viewOf(this.session);
+    const attacks = figuresOf(this.session).expansion?.attacks;
     return ids(this.session, "province").flatMap((province, at) => {
       const attackers =
         (view.by_land[at] ?? 0) + (view.by_water[at] ?? 0) + (view.by_fleet[at] ?? 0);
-      return attackers ? [{ province, attackers, defender: view.owner[at] ?? -1 }] : [];
+      return attackers
+        ? [{ province, attackers, defender: view.owner[at] ?? -1, attack: attacks?.[province] }]
+        : [];
     });
   }
 

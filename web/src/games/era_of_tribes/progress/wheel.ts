@@ -23,7 +23,9 @@ export interface Cell {
   seats: number[];
   reached: boolean;
   /** Nobody has been here: whoever comes first gets an influence point. */
-  pioneer: boolean;
+  untrodden: boolean;
+  /** The seat that was here first, and gained by it; -1 = none. */
+  pioneer: number;
 }
 
 export interface Spoke {
@@ -101,13 +103,15 @@ function cellOf(session: Session, seat: number, field: string, at: number, level
   const row = boardOf(session).tables.levels?.find(
     (each) => each.field === field && printed(each.level) === level,
   );
+  const first = view.discovered[at]?.[level] ?? 0;
   const number = shown ? (numbersOf(row?.[shown.from])[shown.key] ?? 0) : 0;
   return {
     level,
     effect: { sign: shown?.sign ?? "progress", text: `${shown?.plus ? "+" : ""}${number}` },
     seats: view.levels.flatMap((levels, other) => (levels[at] === level ? [other] : [])),
     reached: (view.levels[seat]?.[at] ?? 0) >= level,
-    pioneer: !view.discovered[at]?.[level],
+    untrodden: !first,
+    pioneer: Math.max(0, first) - 1,
   };
 }
 
@@ -126,7 +130,7 @@ export function branchesOf(session: Session, seat: number, field: string, level:
 
 /** A progress may be the first of its level: the reader gains an influence point (R9.7). */
 export function isFirst(spoke: Spoke): boolean {
-  return spoke.cells[spoke.level]?.pioneer ?? false;
+  return spoke.cells[spoke.level]?.untrodden ?? false;
 }
 
 // -- geometry ------------------------------------------------------------------------------------

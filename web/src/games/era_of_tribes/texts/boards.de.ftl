@@ -38,6 +38,7 @@ era-wheel-spoke = { $field }, Stufe { $level }. { $state ->
 era-legend-affordable = bezahlbar
 era-legend-dear = zu teuer
 era-legend-first = zuerst da: +1 EP
+era-legend-pioneer = Pionier
 era-legend-missing = Zweig fehlt
 era-choose-field = Wähle ein Feld des Rads: Hier steht, was es dich jetzt kostet und was es bringt.
 era-chosen-top = Du hast die letzte Stufe dieses Felds erreicht.
@@ -46,6 +47,7 @@ era-chosen-pay = Du zahlst
 era-chosen-gain = Du bekommst
 era-chosen-first = Zuerst hier: +1 Einflusspunkt ({ $from } → { $to })
 era-chosen-count = Fortschritte { $from } → { $to }
+era-chosen-pioneers = Pioniere: { $names }
 era-chosen-missing = Fehlender Seitenzweig: { $fields }
 era-buy = { $free ->
     [true] Mit { $field } beginnen
@@ -322,6 +324,7 @@ era-new-fits = gedacht für { $players ->
 }
 era-new-roomy = für andere Zahlen gedacht
 era-new-peoples = { $count } Völker
+era-new-length = { $least }–{ $most } min
 era-new-best = dein Bestwert allein: { $points }
 era-new-map = Karte des Ausschnitts: { $section }
 era-new-people = Völker

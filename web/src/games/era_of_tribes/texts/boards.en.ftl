@@ -38,6 +38,7 @@ era-wheel-spoke = { $field }, level { $level }. { $state ->
 era-legend-affordable = affordable
 era-legend-dear = too dear
 era-legend-first = first there: +1 IP
+era-legend-pioneer = pioneer
 era-legend-missing = branch missing
 era-choose-field = Choose a field of the wheel: here is what it costs you now, and what it brings.
 era-chosen-top = You have reached the last level of this field.
@@ -46,6 +47,7 @@ era-chosen-pay = You pay
 era-chosen-gain = You get
 era-chosen-first = First here: +1 influence point ({ $from } → { $to })
 era-chosen-count = Progresses { $from } → { $to }
+era-chosen-pioneers = Pioneers: { $names }
 era-chosen-missing = Missing side branch: { $fields }
 era-buy = { $free ->
     [true] Begin with { $field }
@@ -322,6 +324,7 @@ era-new-fits = meant for { $players ->
 }
 era-new-roomy = other numbers are meant
 era-new-peoples = { $count } peoples
+era-new-length = { $least }–{ $most } min
 era-new-best = your best score alone: { $points }
 era-new-map = Map of the section: { $section }
 era-new-people = Peoples

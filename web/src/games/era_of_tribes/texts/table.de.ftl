@@ -161,6 +161,12 @@ era-plan-attack = { $attackers ->
     [none] gegen die Barbaren
    *[other] gegen { $defender }
 }
+era-plan-units = { $own } gegen { $theirs }
+era-plan-alone = { $chance } % allein
+era-plan-joined = { $chance } %, wenn { $army ->
+    [one] 1 Einheit hilft
+   *[other] { $army } Einheiten helfen
+}
 era-plan-confirm = { $battles ->
     [0] Plan bestätigen ({ $count })
     [one] Plan ({ $count }) und Schlacht bestätigen
@@ -185,6 +191,7 @@ era-change-thalers = Taler
 era-change-morale = Moral
 era-change-luxuries = Güter
 era-change-provinces = Provinzen
+era-change-colonies = Kolonien, jede neue −{ $cost } Moral
 era-toggle = Auf der Karte zeigen
 era-toggle-terrain = Gelände
 era-toggle-hexes = Sechseckgebiete

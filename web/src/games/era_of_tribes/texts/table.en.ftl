@@ -161,6 +161,12 @@ era-plan-attack = { $attackers ->
     [none] against the barbarians
    *[other] against { $defender }
 }
+era-plan-units = { $own } against { $theirs }
+era-plan-alone = { $chance } % alone
+era-plan-joined = { $chance } % if { $army ->
+    [one] 1 unit joins
+   *[other] { $army } units join
+}
 era-plan-confirm = { $battles ->
     [0] Confirm the plan ({ $count })
     [one] Confirm the plan ({ $count }) and the battle
@@ -185,6 +191,7 @@ era-change-thalers = Thalers
 era-change-morale = Morale
 era-change-luxuries = Goods
 era-change-provinces = Provinces
+era-change-colonies = Colonies, each new one −{ $cost } morale
 era-toggle = Show on the map
 era-toggle-terrain = Terrain
 era-toggle-hexes = Hex areas

@@ -29,13 +29,13 @@ export function standing(markers: Marker[], from: number, cell: number): Standin
   });
 }
 
-/** Keeps markers of neighbouring spaces from hiding each other: whoever would, moves on. */
+/** Keeps markers on the track and from hiding each other: whoever would, moves on. */
 export function spread(markers: Standing[], width: number): Standing[] {
   const sorted = markers.toSorted((a, b) => a.x - b.x);
   const least = TAB * 0.74;
   for (const [at, marker] of sorted.entries()) {
     const before = sorted[at - 1];
-    if (before && marker.x - before.x < least) sorted[at] = { ...marker, x: before.x + least };
+    sorted[at] = { ...marker, x: Math.max(marker.x, before ? before.x + least : TAB / 2) };
   }
   const over = (sorted.at(-1)?.x ?? 0) - (width - TAB / 2);
   return over > 0 ? sorted.map((marker) => ({ ...marker, x: marker.x - over })) : sorted;

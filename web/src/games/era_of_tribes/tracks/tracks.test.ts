@@ -27,4 +27,8 @@ describe("markers on a track", () => {
       if (at) expect(x - (far[at - 1] ?? 0)).toBeGreaterThanOrEqual(TAB * 0.73);
     expect(Math.max(...far)).toBeLessThanOrEqual(240 - TAB / 2 + 0.01);
   });
+
+  it("are whole on the first space, however narrow it is", () => {
+    expect(spread(standing([{ seat: 0, at: 1 }], 1, 12), 240)[0]?.x).toBe(TAB / 2);
+  });
 });

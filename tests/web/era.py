@@ -1,0 +1,125 @@
+"""Tables of Era of Tribes for the browser: laid out, or played up to the first action."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from aevum.games import load
+from aevum.games.era_of_tribes.positions import Layout, lay_out, play
+from tests.server.house import ME, OPEN, bot
+from tests.web.conftest import Visitors
+from tests.web.seat import At, Visit
+from tests.web.staged import Stage
+
+GAME = "era_of_tribes"
+SOLO = {"section": "2-1", "peoples": "romans"}
+game = load(GAME)
+
+ATTACK = Layout(
+    peoples="romans greeks", cities="1 illyria 1", armies="1 2, 0 2", battlefields="illyria 1",
+    fleets="0 southern-adriatic 3", land="0 dalmatia 4", tiles="0 thalers-3",
+    levels="0 agriculture 3",
+)  # fmt: skip
+LANDING = (
+    "act expansion; leaders 1; 3 × move dalmatia illyria 1; land southern-adriatic illyria 2; done;"
+    "commit army; done; commit army; done"
+)
+
+
+def laid(layout: Layout, words: str = "") -> Any:
+    s = lay_out(game, layout)
+    if words:
+        play(game, s, words)
+    return s
+
+
+class AtTribes(At):
+    """Somebody who rules a people."""
+
+    def row(self, step: str) -> Any:
+        return self.page.locator(f'[data-step="{step}"] li:has(button)')
+
+    def drafted(self) -> Any:
+        """My draft, as the server keeps it."""
+        return self.view()["draft"]
+
+    def choose(self, action: str) -> None:
+        self.press(self.page.locator(f'[data-action="{action}"] button').first)
+
+    def plan(self) -> None:
+        """The action, its leaders by the stepper, confirm: three clicks."""
+        self.choose("expansion")
+        self.press(self.page.get_by_role("button", name="+1 Leaders"))
+        self.press(self.button("Plan the Expansion"))
+        self.page.locator('[data-step="grow"].here').wait_for()
+
+    def step_to(self, step: str) -> None:
+        self.page.locator(f'[data-step="{step}"] header button').click()
+        self.page.locator(f'[data-step="{step}"].here').wait_for()
+
+    def tap(self, field: str) -> None:
+        """By the keyboard, wherever the map stands."""
+        self.page.locator(f'[data-label="{field}"]').focus()
+        self.page.keyboard.press("Enter")
+
+    def drag(self, piece: str, to: str) -> None:
+        """With the mouse, from the plaque of a piece to a field."""
+        for field in (piece, to):
+            self.page.locator(f'[data-label="{field}"]').focus()
+        x, y = self.place_of(piece)
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        x, y = self.place_of(to)
+        self.page.mouse.move(x, y, steps=4)
+        self.page.mouse.up()
+
+    def wait_for_rows(self, step: str, count: int) -> None:
+        self.page.wait_for_function(
+            "([step, count]) => document.querySelectorAll("
+            "`[data-step=${step}] li:has(button)`).length === count",
+            arg=[step, count],
+        )
+
+    def said(self) -> list[str]:
+        """All that this seat has said."""
+        return [line["action"] for line in self.view()["log"] if line["seat"] == self.seat]
+
+
+def sit(stage: Stage, visit: Visitors, state: Any, seat: int = 0, **options: Any) -> AtTribes:
+    """A table that stands so, with bots at the other seats."""
+    stage.lay(game, state)
+    somebody = visit(stage, **options)
+    seats = [bot("random") for _ in range(state.players)]
+    seats[seat] = ME
+    table = somebody.open(*seats, game=GAME, options={})
+    return at(somebody, table, seat)
+
+
+def sit_together(stage: Stage, state: Any, ada: Visit, ben: Visit) -> list[AtTribes]:
+    """Two people at one table that stands so; a bot has every other seat."""
+    stage.lay(game, state)
+    ada.get("/api/me")
+    seats = [ME, OPEN, *(bot("random") for _ in range(state.players - 2))]
+    made = ada.post("/api/tables", {"game": GAME, "seats": seats, "options": {}})
+    token = made["invite"].rpartition("/")[2]
+    ben.post(f"/api/tables/{made['id']}/join", {"token": token})
+    return [at(each, str(made["id"]), seat) for seat, each in enumerate((ada, ben))]
+
+
+def at(somebody: Visit, table: str, seat: int = 0) -> AtTribes:
+    here = AtTribes(somebody, somebody.page, table, seat)
+    here.page.goto(f"/table/{table}")
+    here.arrived()
+    return here
+
+
+def at_action(visitor: Visit) -> AtTribes:
+    """A game of one, up to the first action."""
+    visitor.get("/api/me")
+    terms = {"game": GAME, "seats": [ME], "options": SOLO}
+    table = str(visitor.post("/api/tables", terms)["id"])
+    view = visitor.get(f"/api/tables/{table}", seat=0)
+    while view["view"]["asked"]["node"] != "choose-action":
+        body = {"seat": 0, "seq": view["seq"], "action": view["legal"][0]}
+        view = visitor.post(f"/api/tables/{table}/act", body)
+    return at(visitor, table)
