@@ -1,7 +1,8 @@
-"""How smoothly the map room pans: 215 provinces and 600 pieces in a browser that draws in software.
+"""How smoothly maps pan in a browser that draws in software.
 
 Run it from the repository: python -m bench.map
-It opens the page /map-demo, takes hold of the map with the mouse and moves it in every frame.
+It opens the page /map-demo (215 provinces, 600 pieces) and a table of each game with a great map,
+as full as it gets, takes hold of the map with the mouse and moves it in every frame.
 """
 
 from __future__ import annotations
@@ -13,17 +14,23 @@ import os
 import shutil
 import sys
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from statistics import median, quantiles
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from playwright.sync_api import sync_playwright
 from rich.console import Console
+from tests.server.house import ME, bot
+from tests.web.seat import QUICK, Visit
+from tests.web.staged import Stage
 
 import aevum.server
+from aevum import games
 from bench.report import Cells, write_part
 from bench.run import grid
 
@@ -36,7 +43,7 @@ SCALES = {"the whole map": 0, "provinces": 3, "every piece to be read": 5}
 """What is seen, and how often one goes closer from the whole map to see it."""
 BEGIN = "<!-- map: written by `make bench` -->"
 END = "<!-- map: end -->"
-HEAD = ("what is seen", "frames", "median ms", "95th percentile ms", "best round ms", "")
+HEAD = ("map", "what is seen", "frames", "median ms", "95th percentile ms", "best round ms", "")
 
 DRAG = """([x, y, count]) => new Promise((done) => {
   const map = document.querySelector("[data-map]");
@@ -59,8 +66,9 @@ DRAG = """([x, y, count]) => new Promise((done) => {
 
 @dataclass
 class Scale:
-    """The frames of each round at one scale."""
+    """The frames of each round on one map at one scale."""
 
+    where: str
     what: str
     rounds: list[list[float]]
 
@@ -94,9 +102,51 @@ def served() -> Iterator[str]:
     server.shutdown()
 
 
+@contextmanager
+def demo(browser: Any) -> Iterator[Any]:
+    with served() as address:
+        page = browser.new_page(viewport=WINDOW, device_scale_factor=1)
+        page.goto(f"{address}/map-demo")
+        yield page
+
+
+def great_table(name: str, browser: Any) -> AbstractContextManager[Any]:
+    """A table of a game whose map is as full as it gets."""
+    game, state = games.load(name), import_module(f"bench.{name}.map").crowded()
+    seats = [ME, *(bot("random") for _ in range(1, game.seats(state)))]
+
+    @contextmanager
+    def opened() -> Iterator[Any]:
+        with TemporaryDirectory() as folder:
+            server = Stage(Path(folder))
+            server.lay(game, state)
+            server.start()
+            visit = Visit(browser, server, QUICK, {"viewport": WINDOW})
+            visit.page.goto(f"/table/{visit.open(*seats, game=name, options={})}")
+            yield visit.page
+            visit.context.close()
+            server.stop()
+
+    return opened()
+
+
+def maps() -> dict[str, Callable[[Any], AbstractContextManager[Any]]]:
+    """The map room by itself, and the map of each game that says how full it gets."""
+    found: dict[str, Callable[[Any], AbstractContextManager[Any]]] = {"the map room": demo}
+    for name in games.GAMES:
+        if (Path(__file__).parent / name / "map.py").is_file():
+            found[games.SHELF[name].title["en"]] = functools.partial(great_table, name)
+    return found
+
+
+TAKE_HOLD = "document.querySelector('[data-map][tabindex], [data-map] [data-label]').focus()"
+"""Keys go to the map itself where it takes them, else to a field on it."""
+
+
 def pan(page: Any, frames: int) -> list[float]:
     """Take hold of the map and draw wide loops, at most 17 pixels a frame."""
-    x, y = WINDOW["width"] / 2, WINDOW["height"] / 2
+    box = page.locator("[data-map]").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)
     page.mouse.down()
     lasted: list[float] = page.evaluate(DRAG, [x, y, frames])
@@ -105,27 +155,36 @@ def pan(page: Any, frames: int) -> list[float]:
 
 
 def measure(rounds: int, frames: int) -> list[Scale]:
-    found = [Scale(what, []) for what in SCALES]
-    with served() as address, sync_playwright() as engine:
+    found: list[Scale] = []
+    with sync_playwright() as engine:
         browser = engine.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
-        page = browser.new_page(viewport=WINDOW, device_scale_factor=1)
-        page.goto(f"{address}/map-demo")
-        page.locator("[data-map]").wait_for()
-        for scale in found * rounds:
-            page.keyboard.press("Escape")
-            page.locator("[data-map]").focus()
-            page.keyboard.press("0")
-            for _ in range(SCALES[scale.what]):
-                page.keyboard.press("+")
-            page.wait_for_timeout(1500)
-            scale.rounds.append(pan(page, frames))
+        for where, opened in maps().items():
+            with opened(browser) as page:
+                found += measured(page, where, rounds, frames)
         browser.close()
+    return found
+
+
+def measured(page: Any, where: str, rounds: int, frames: int) -> list[Scale]:
+    """One map at all scales, in turns."""
+    found = [Scale(where, what, []) for what in SCALES]
+    page.locator("[data-map] [data-label]").first.wait_for(state="attached")
+    for scale in found * rounds:
+        page.keyboard.press("Escape")
+        page.evaluate(TAKE_HOLD)
+        page.keyboard.press("0")
+        for _ in range(SCALES[scale.what]):
+            page.keyboard.press("+")
+        page.wait_for_timeout(1500)
+        scale.rounds.append(pan(page, frames))
     return found
 
 
 def failures(scales: list[Scale]) -> list[str]:
     return [
-        each.what for each in scales if median(each.frames) > MEDIAN or tail(each.frames) > TAIL
+        f"{each.where}: {each.what}"
+        for each in scales
+        if median(each.frames) > MEDIAN or tail(each.frames) > TAIL
     ]
 
 
@@ -136,6 +195,7 @@ def table(scales: list[Scale]) -> list[Cells]:
 def line(scale: Scale) -> Cells:
     best = min(scale.rounds, key=tail)
     return (
+        scale.where,
         scale.what,
         str(len(scale.frames)),
         f"{median(scale.frames):.1f}",
@@ -151,9 +211,10 @@ def page_part(scales: list[Scale]) -> str:
     load = ", ".join(f"{each:.1f}" for each in os.getloadavg())
     return "\n".join(
         [
-            "## The map room",
+            "## The maps",
             "",
-            f"Panning the page `/map-demo` (215 provinces, 600 pieces) in headless Chromium, "
+            f"Panning the page `/map-demo` (215 provinces, 600 pieces), and tables whose map is as "
+            f"full as it gets, in headless Chromium, "
             f"{WINDOW['width']} × {WINDOW['height']}, density 1, drawn in software. "
             f"Demanded: median ≤ {MEDIAN:.0f} ms, 95th percentile ≤ {TAIL:.0f} ms. "
             f"Load of the machine: {load} on {os.cpu_count()} cores.",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from aevum.games import load
@@ -123,3 +124,11 @@ def at_action(visitor: Visit) -> AtTribes:
         body = {"seat": 0, "seq": view["seq"], "action": view["legal"][0]}
         view = visitor.post(f"/api/tables/{table}/act", body)
     return at(visitor, table)
+
+
+def begin_new_table(page: Any) -> None:
+    """The form for a new table, with the sections of the map to choose from."""
+    page.goto("/")
+    page.get_by_role("button", name=re.compile("^(New table|Neuer Tisch)$")).first.click()
+    page.locator("dialog[open] select").first.select_option(GAME)
+    page.locator(f'[data-options="{GAME}"]').wait_for()

@@ -9,7 +9,16 @@ import pytest
 
 from aevum.games.era_of_tribes.positions import Layout
 from tests.web.conftest import Visitors
-from tests.web.era import ATTACK, LANDING, AtTribes, at_action, laid, sit, sit_together
+from tests.web.era import (
+    ATTACK,
+    LANDING,
+    AtTribes,
+    at_action,
+    begin_new_table,
+    laid,
+    sit,
+    sit_together,
+)
 from tests.web.seat import QUICK, untranslated
 from tests.web.staged import Stage
 from tests.web.test_access import Checker, Keys, needs_axe
@@ -128,17 +137,16 @@ def test_axe_finds_nothing_serious_at_the_table(stage: Stage, visit: Visitors) -
     at = sit(stage, visit, laid(Layout()))
     page, axe = at.page, Checker(at.page)
     axe.look()
-    page.get_by_role("button", name="See the wheel").first.click()
+    page.locator("[data-card]").first.click()
     page.locator("[data-field=culture]").click()
     axe.look()
-    page.get_by_role("button", name="Back to the map").first.click()
+    page.locator("[data-face=progress]").get_by_role("button", name="Back to the map").click()
     at.plan()
     axe.look()
     page.keyboard.press("t")
     page.get_by_role("heading", name="What you may do").wait_for()
     axe.look()
-    page.goto("/new/era_of_tribes")
-    page.locator('[data-options="era_of_tribes"]').wait_for()
+    begin_new_table(page)
     axe.look()
     axe.done()
 
@@ -188,6 +196,5 @@ def test_nothing_overflows_in_german_at_200_percent(stage: Stage, visit: Visitor
             at.page.get_by_role("button", name=name)
         ).first.click()
         assert whole() == [], name
-    at.page.goto("/new/era_of_tribes")
-    at.page.locator('[data-options="era_of_tribes"]').wait_for()
+    begin_new_table(at.page)
     assert whole() == []

@@ -191,25 +191,20 @@ def test_a_planned_attack_is_forecast_alone_and_with_the_army() -> None:
     assert forecast["alone"] == pytest.approx(fought["attacker"], abs=1e-4)
 
 
-def test_a_new_colony_is_forecast_with_its_morale() -> None:
-    """R14.3: land that no own home is joined to; R14.5: not yet counted while pieces move."""
+def test_new_land_is_forecast_while_pieces_move_with_the_morale_of_a_colony() -> None:
+    """R13.17, R14.3: land that no own home is joined to costs 2 morale when all moves are made."""
     t = lay_out("romans", "greeks")
-    t.settle(0, "dalmatia", 2)
-    t.s.colonies[0] = 1
-    t.expand(0, "move dalmatia illyria 1")
-    assert our_game.figures(t.s)["expansion"]["colonies"] == 0
-    t = lay_out("romans", "greeks")
-    t.settle(0, "padania", 2)
     t.fleet(0, "southern-adriatic")
     t.settle(0, "apulia", 2)
-    before = t.s.colonies[0]
     t.expand(0, "embark apulia southern-adriatic 1", "ashore illyria")
-    ahead = our_game.figures(t.s)["expansion"]
-    assert (ahead["colonies"], ahead["morale"]) == (1, -2)
-    morale = t.s.morale[0]
+    s = t.s
+    had, morale = s.colonies[0], s.morale[0]
+    ahead = our_game.figures(s)["expansion"]
+    assert (ahead["colonies"], ahead["morale"]) == (had + 1, morale - 2)
+    assert ahead["provinces"] == len(s.lands_of(0)) + 1
+    assert (s.colonies[0], s.morale[0]) == (had, morale)
     t.play("done")
-    assert t.s.colonies[0] == before + 1
-    assert t.s.morale[0] <= morale - 2
+    assert (s.colonies[0], s.morale[0]) == (had + 1, morale - 2)
 
 
 def test_an_offer_shows_what_it_would_bring_to_both() -> None:

@@ -12,6 +12,7 @@ from aevum.games.era_of_tribes.components import (
     BATTLE,
     DEFENDER,
     EXPANSION,
+    MOVEMENT_END,
 )
 from aevum.games.era_of_tribes.kinds import (
     CULTURE,
@@ -23,8 +24,9 @@ from aevum.games.era_of_tribes.kinds import (
     TRADE,
 )
 from aevum.games.era_of_tribes.odds import Course, odds, planned, standing
+from aevum.games.era_of_tribes.rules.arrival import settle
 from aevum.games.era_of_tribes.rules.cities import city_base, city_value
-from aevum.games.era_of_tribes.rules.colonies import colonies_ahead
+from aevum.games.era_of_tribes.rules.colonies import count_colonies
 from aevum.games.era_of_tribes.rules.combat import engines_of, morale_of
 from aevum.games.era_of_tribes.rules.ending import limit
 from aevum.games.era_of_tribes.rules.food import all_hunger, hunger_on_plate
@@ -155,14 +157,19 @@ def battle_of(s: EraState) -> dict[str, Any] | None:
 
 
 def expansion_of(s: EraState) -> dict[str, Any] | None:
-    """What an Expansion brings if it moves no further: colonies, and attacks with their chances."""
+    """What an Expansion leaves if nothing moves any further, and attacks with their chances."""
     if not s.holds(EXPANSION) or s.holds(BATTLE):
         return None
     seat = s.var_of(EXPANSION, EXPANDING)
-    colonies, morale = colonies_ahead(s, seat)
+    ahead = EraState(s.box, s.players, s)
+    ahead.push(MOVEMENT_END, seat)
+    settle(ahead)
+    count_colonies(ahead, seat)
     return {
-        "colonies": colonies,
-        "morale": -morale,
+        "provinces": len(ahead.lands_of(seat)),
+        "luxuries": luxuries(ahead, seat),
+        "colonies": ahead.colonies[seat],
+        "morale": ahead.morale[seat],
         "attacks": {
             s.box.provinces[place].id: attack_of(s, seat, place)
             for place in s.chart().provinces

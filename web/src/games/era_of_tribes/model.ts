@@ -127,9 +127,10 @@ export interface EraFigures {
   holdings: Record<string, number[]>;
 }
 
-/** What an Expansion brings if it moves no further. */
+/** What an Expansion leaves its seat if nothing moves any further. */
 export interface ExpansionFigures {
-  /** New colonies, and the morale that they cost, below nought. */
+  provinces: number;
+  luxuries: number;
   colonies: number;
   morale: number;
   attacks: Record<string, Attack>;

@@ -2,7 +2,6 @@ import { applied } from "../api/changes";
 import * as client from "../api/client";
 import { type Live, live } from "../api/live";
 import type {
-  Ahead,
   BoardData,
   ChatLine,
   Control,
@@ -11,7 +10,6 @@ import type {
   LiveMessage,
   LogLine,
   Order,
-  Preview,
   SentView,
   TableView,
   Why,
@@ -22,14 +20,13 @@ import { navigate } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import { dismissAll, settle } from "../ui/toast.svelte";
 import { drafted } from "./draft";
+import { Foresight, NOTHING, wordsOf } from "./foresight.svelte";
 import { Pacer, readingTime } from "./pacer";
 import { Pages } from "./pages";
 import { refused } from "./problems";
 import { Replay } from "./replay.svelte";
 import type { Speaker } from "./sentences";
 import type { Aim, Session } from "./session";
-
-const NOTHING: Ahead = { previews: {}, onward: {}, barriers: [], gathering: [], passing: [] };
 
 /** A table on the server. Its answers are the truth: nothing is shown before they are here. */
 export class LiveSession implements Session {
@@ -61,13 +58,7 @@ export class LiveSession implements Session {
   #chat: ChatLine[] = $state.raw([]);
   readonly #log: Pages<LogLine>;
   readonly #talk: Pages<ChatLine>;
-  /** What my actions would bring, by the position it was asked for: with a draft there are two. */
-  #ahead: Record<string, Ahead> = $state.raw({});
-  /** What came along with a decision that may not be on show yet. */
-  #brought: { here: string; found: Record<string, Preview> } | null = null;
-  /** The position for which the question is on its way, and the way to its first answer. */
-  #asking = "";
-  #looking: Promise<void> = Promise.resolve();
+  readonly #foresight = new Foresight((order) => this.#order(order));
   /** A draft on its way. */
   #planned: readonly string[] | null = $state.raw(null);
   #covered = $state(false);
@@ -128,13 +119,13 @@ export class LiveSession implements Session {
   /** The present, whatever is being replayed or drafted. */
   present: TableView = $derived({
     ...this.#now,
-    ...(this.#ahead[position(this.#now, [])] ?? NOTHING),
+    ...this.#foresight.of(this.#now, []),
   });
 
   /** The present with what is drafted. */
   #drafted: TableView = $derived({
     ...drafted(this.present),
-    ...(this.#ahead[position(this.#now)] ?? NOTHING),
+    ...this.#foresight.of(this.#now),
   });
 
   get seat(): number {
@@ -245,7 +236,7 @@ export class LiveSession implements Session {
     if (this.readonly) return;
     this.#goOn();
     const { seq } = this.#newest;
-    await this.#looking;
+    await this.#foresight.looking;
     if (this.readonly || this.#newest.seq !== seq) return;
     const [first = ""] = way;
     // What the draft does not lead to is chosen instead of it.
@@ -267,7 +258,7 @@ export class LiveSession implements Session {
     this.#goOn();
     const view = this.#newest;
     const spelled = (way: string[]) => way.join("/");
-    const found = await this.#previews(view, ways.map(spelled), []);
+    const found = await this.#foresight.ask(view, ways.map(spelled), []);
     if (!found || this.#newest.seq !== view.seq) return;
     this.aimed = { place, ways: ways.filter((way) => spelled(way) in found) };
   }
@@ -417,17 +408,13 @@ export class LiveSession implements Session {
 
   #hear(message: LiveMessage): void {
     if (message.type === "view") {
-      this.#bring(message.view, message.previews);
+      this.#foresight.bring(message.view, message.previews);
       this.#receive(message.view, message.cut, message.view.log, message.view.chat);
     } else if (message.type === "change") {
       const view = applied(this.#newest, message.patch);
-      this.#bring(view, message.previews);
+      this.#foresight.bring(view, message.previews);
       this.#receive(view, message.cut ?? this.#newest.steps, message.log ?? [], message.chat ?? []);
     } else if (message.type === "problem") this.#refused(new client.Refusal(0, message.problem));
-  }
-
-  #bring(view: SentView, found: Record<string, Preview> | undefined): void {
-    if (found) this.#brought = { here: position(view, []), found };
   }
 
   #receive(view: SentView, kept: number, lines: LogLine[], said: ChatLine[]): void {
@@ -472,73 +459,12 @@ export class LiveSession implements Session {
     if (view.actor !== this.#now.actor || view.steps !== this.#now.steps) this.since = Date.now();
     if (view.seq !== this.#now.seq) this.hovered = this.aimed = null;
     this.#now = view;
-    this.#looking = this.#lookAhead(view);
+    this.#foresight.look(view);
   }
 
   #turnTo(view: SentView): void {
     this.#pacer.stop();
     this.#show(view);
-  }
-
-  /** Asks what my actions would bring, once for every position that is my decision. */
-  async #lookAhead(view: SentView): Promise<void> {
-    const { seat, actor } = view;
-    const after = wordsOf(view);
-    const here = position(view);
-    const legal = after.length && view.draft ? view.draft.legal : view.legal;
-    if (seat < 0 || actor !== seat || !legal.length || here === this.#asking) return;
-    this.#asking = here;
-    if (after.length) await this.#askFor(view, [], view.legal);
-    await this.#askFor(view, after, legal);
-  }
-
-  /** Keeps the answer, and that for what may follow; both only while the position is there. */
-  async #askFor(view: SentView, after: string[], legal: string[]): Promise<void> {
-    const here = position(view, after);
-    if (here in this.#ahead) return;
-    const brought = this.#brought?.here === here ? this.#brought.found : null;
-    const first = brought ?? (await this.#previews(view, legal, after));
-    if (position(view) !== this.#asking) return;
-    if (!first) return void (this.#asking = "");
-    this.#keepAhead(view, here, ahead(first));
-    const onward = Object.entries(first).flatMap(([action, { onward }]) =>
-      onward.map((then) => `${action}/${then}`),
-    );
-    if (onward.length) void this.#askOnward(view, after, onward);
-  }
-
-  async #askOnward(view: SentView, after: string[], onward: string[]): Promise<void> {
-    const then = await this.#previews(view, onward, after);
-    const here = position(view, after);
-    const first = this.#ahead[here];
-    if (then && first && position(view) === this.#asking)
-      this.#keepAhead(view, here, {
-        ...first,
-        previews: { ...first.previews, ...ahead(then).previews },
-      });
-  }
-
-  /** Of other positions nothing is kept. */
-  #keepAhead(view: SentView, here: string, found: Ahead): void {
-    const base = position(view, []);
-    this.#ahead = Object.fromEntries(
-      Object.entries({ ...this.#ahead, [here]: found }).filter(([key]) => key.startsWith(base)),
-    );
-  }
-
-  /** Null if the game went on meanwhile, or the line is down: whoever comes back asks anew. */
-  async #previews(
-    { seat, seq }: SentView,
-    actions: string[],
-    after: string[],
-  ): Promise<Record<string, Preview> | null> {
-    try {
-      const answer = await this.#order({ type: "preview", seat, seq, actions, after });
-      return answer.type === "previews" ? answer.previews : null;
-    } catch (error) {
-      if (error instanceof client.Refusal) return null;
-      throw error;
-    }
   }
 
   /** A visitor takes the open seat. */
@@ -565,29 +491,4 @@ export class LiveSession implements Session {
     if (view) this.#receive(view, 0, view.log, view.chat);
     this.open();
   }
-}
-
-/** What the answers say about the actions, in the words of the components. */
-function ahead(found: Record<string, Preview>): Ahead {
-  const answers = Object.entries(found);
-  return {
-    previews: Object.fromEntries(
-      answers.flatMap(([action, { figures }]) => (figures ? [[action, figures]] : [])),
-    ),
-    onward: Object.fromEntries(
-      answers.flatMap(([action, { onward }]) => (onward.length ? [[action, onward]] : [])),
-    ),
-    barriers: answers.filter(([, { barrier }]) => barrier).map(([action]) => action),
-    gathering: answers.filter(([, { gathers }]) => gathers).map(([action]) => action),
-    passing: answers.filter(([, { passes }]) => passes).map(([action]) => action),
-  };
-}
-
-function wordsOf({ draft }: SentView): string[] {
-  return draft?.entries.map(({ word }) => word) ?? [];
-}
-
-/** A name for what is drawn: whose view, at which number, after which words. */
-function position(view: SentView, words: readonly string[] = wordsOf(view)): string {
-  return [`${view.seat}:${view.seq}:`, ...words].join("/");
 }

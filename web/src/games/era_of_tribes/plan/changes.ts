@@ -19,14 +19,22 @@ export function changesOf(session: Session): Change[] {
   const [view, figures] = [viewOf(session), figuresOf(session)];
   const [before, counted] = [present?.view ?? view, present?.figures ?? figures];
   const of = (values: number[] | undefined) => values?.[seat] ?? 0;
-  // Colonies are counted when all moves are made (R14.3); until then they are a forecast.
-  const { colonies: more = 0, morale: cost = 0 } = figures.expansion ?? {};
-  const [had, colonies] = [of(before.colonies), of(view.colonies) + more];
-  return [
+  // Land is taken and colonies are counted when all moves are made (R13.17, R14.3).
+  const ahead = figures.expansion;
+  const all: Change[] = [
     { id: "thalers", from: of(before.thalers), to: of(view.thalers) },
-    { id: "morale", from: of(before.morale), to: of(view.morale) + cost },
-    { id: "luxuries", from: of(counted.luxuries), to: of(figures.luxuries) },
-    { id: "provinces", from: of(counted.provinces), to: of(figures.provinces) },
-    ...(colonies > had ? [{ id: "colonies" as const, from: had, to: colonies }] : []),
+    { id: "morale", from: of(before.morale), to: ahead?.morale ?? of(view.morale) },
+    {
+      id: "luxuries",
+      from: of(counted.luxuries),
+      to: ahead?.luxuries ?? of(figures.luxuries),
+    },
+    {
+      id: "provinces",
+      from: of(counted.provinces),
+      to: ahead?.provinces ?? of(figures.provinces),
+    },
+    { id: "colonies", from: of(before.colonies), to: ahead?.colonies ?? of(view.colonies) },
   ];
+  return all.filter(({ id, from, to }) => id !== "colonies" || to > from);
 }

@@ -44,9 +44,15 @@ export class Plan {
   options: { field: string; words: string[][] } | null = $state.raw(null);
   /** Growth that there was to place, as far as it has been seen. */
   growth = $state(0);
-  busy = $state(false);
+  /** Changes that are on their way, and the last of them: whoever is quick waits for his turn. */
+  #waiting = $state(0);
+  #last: Promise<void> = Promise.resolve();
 
   constructor(private readonly session: Session) {}
+
+  get busy(): boolean {
+    return this.#waiting > 0;
+  }
 
   /** An Expansion is being planned by this reader. */
   get on(): boolean {
@@ -206,15 +212,13 @@ export class Plan {
   }
 
   /** One after the other: every answer shows where the next word belongs. */
-  private async work(deed: () => Promise<void>): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    try {
-      await deed();
-    } finally {
-      this.busy = false;
-    }
-    this.growth = Math.max(this.growth, (this.left ?? 0) + this.placed);
+  private work(deed: () => Promise<void>): Promise<void> {
+    this.#waiting += 1;
+    this.#last = this.#last.then(deed, deed).finally(() => {
+      this.#waiting -= 1;
+      this.growth = Math.max(this.growth, (this.left ?? 0) + this.placed);
+    });
+    return this.#last;
   }
 
   /** Closes steps until this one is reached, as long as nothing is given away by that. */
@@ -300,6 +304,7 @@ export class Plan {
   async confirm(): Promise<void> {
     const { session } = this;
     await this.work(async () => {
+      if (!this.on) return; // said already, by the first click of two
       const fine = session.draft.filter((_, at) => this.entries[at]?.verdict !== "illegal");
       await session.plan([...content(fine), ...this.parked]);
       const still = session.draft.filter((_, at) => this.entries[at]?.verdict !== "illegal");

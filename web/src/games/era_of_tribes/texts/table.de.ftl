@@ -161,7 +161,10 @@ era-plan-attack = { $attackers ->
     [none] gegen die Barbaren
    *[other] gegen { $defender }
 }
-era-plan-units = { $own } gegen { $theirs }
+era-plan-units = { $own } gegen { $theirs } { $defender ->
+    [none] Barbaren
+   *[other] von { $defender }
+}
 era-plan-alone = { $chance } % allein
 era-plan-joined = { $chance } %, wenn { $army ->
     [one] 1 Einheit hilft

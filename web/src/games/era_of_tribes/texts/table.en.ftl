@@ -161,7 +161,10 @@ era-plan-attack = { $attackers ->
     [none] against the barbarians
    *[other] against { $defender }
 }
-era-plan-units = { $own } against { $theirs }
+era-plan-units = { $own } against { $theirs } { $defender ->
+    [none] barbarians
+   *[other] of { $defender }
+}
 era-plan-alone = { $chance } % alone
 era-plan-joined = { $chance } % if { $army ->
     [one] 1 unit joins

@@ -13,6 +13,9 @@ export interface Standing extends Marker {
 
 /** Width of a marker. */
 export const TAB = 22;
+/** Where the spaces begin, and how high they are, in pixels. */
+export const TOP = 23;
+export const HEIGHT = 19;
 
 /** Where markers stand on a track whose first space is `from`, each `cell` pixels wide. */
 export function standing(markers: Marker[], from: number, cell: number): Standing[] {
