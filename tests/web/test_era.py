@@ -70,7 +70,7 @@ def test_a_phone_plans_with_a_list_whose_entries_are_struck_out(visit: Visitors)
 
 BUILDERS = Layout(
     peoples="romans gauls", levels="0 architecture 1, 0 seafaring 1, 0 mechanics 1",
-    land="0 campania 3, 0 apulia 2, 0 dalmatia 1", fleets="0 southern-adriatic 1",
+    land="0 campania 3, 0 apulia 2, 0 dalmatia 2", fleets="0 southern-adriatic 1",
     villages="thessalia", purse="0 thalers 20",
 )  # fmt: skip
 
@@ -125,8 +125,10 @@ def test_a_planned_attack_names_its_odds_and_a_colony_its_morale(
     attack = at.view()["draft"]["figures"]["expansion"]["attacks"]["thessalia"]
     assert f"{round(attack['alone'] * 100)} %" in battle.inner_text()
     assert f"{round(attack['joined'] * 100)} %" in battle.inner_text()
+    before = at.view()["draft"]["figures"]["expansion"]["morale"]
     at.tap("apulia")
     at.tap("illyria")
-    at.page.locator('[data-change="colonies"]').wait_for()
-    morale = at.page.locator('[data-change="morale"].down').inner_text()
-    assert morale.endswith("−2"), morale
+    at.page.locator('[data-change="colonies"]').filter(has_text="0 → 1").wait_for()
+    assert at.view()["draft"]["figures"]["expansion"]["morale"] == before - 2
+    told = at.page.locator('[data-change="morale"] dd').inner_text()
+    assert told.split()[-1] == f"{before - 2:+d}".replace("-", "−").replace("+0", "0")
