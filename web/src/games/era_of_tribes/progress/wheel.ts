@@ -147,8 +147,15 @@ export const angleOf = (field: number): number => field * TURN;
 
 /** The outline of a level of a field. */
 export function outline(field: number, level: number): string {
-  const outer = RADII[level - 1] ?? 0;
-  const inner = RADII[level] ?? 0;
+  return ring(field, RADII[level - 1] ?? 0, RADII[level] ?? 0);
+}
+
+/** A whole field of the wheel. */
+export function sector(field: number): string {
+  return ring(field, RADII[0], RADII[TOP]);
+}
+
+function ring(field: number, outer: number, inner: number): string {
   const half = TURN / 2 - GAP;
   const [from, to] = [angleOf(field) - half, angleOf(field) + half];
   const arc = (radius: number, end: number, sweep: number) =>
