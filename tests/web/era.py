@@ -42,7 +42,7 @@ class AtTribes(At):
 
     def drafted(self) -> Any:
         """My draft, as the server keeps it."""
-        return self.view()["draft"]
+        return self.look()["draft"]
 
     def choose(self, action: str) -> None:
         self.press(self.page.locator(f'[data-action="{action}"] button').first)
@@ -83,7 +83,7 @@ class AtTribes(At):
 
     def said(self) -> list[str]:
         """All that this seat has said."""
-        return [line["action"] for line in self.view()["log"] if line["seat"] == self.seat]
+        return [line["action"] for line in self.look()["log"] if line["seat"] == self.seat]
 
 
 def sit(stage: Stage, visit: Visitors, state: Any, seat: int = 0, **options: Any) -> AtTribes:

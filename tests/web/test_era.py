@@ -19,12 +19,12 @@ def own_province(at: AtTribes) -> str:
 
 def test_an_expansion_is_planned_undone_kept_and_said(visit: Visitors) -> None:
     at = at_action(visit())
-    before = at.view()
+    before = at.look()
     at.plan()
     home = own_province(at)
     at.press_province(home)
     at.wait_for_rows("grow", 1)
-    assert at.view()["steps"] == before["steps"], "nothing is said before it is confirmed"
+    assert at.look()["steps"] == before["steps"], "nothing is said before it is confirmed"
 
     at.page.keyboard.press("u")
     at.wait_for_rows("grow", 0)
@@ -78,7 +78,7 @@ BUILDERS = Layout(
 def test_a_plan_converts_sails_bridges_drags_and_founds(stage: Stage, visit: Visitors) -> None:
     """R5.7 to R5.12, R13.4, R13.10, R15.2: every kind of row, on the page, and said as planned."""
     at = sit(stage, visit, laid(BUILDERS))
-    before = at.view()
+    before = at.look()
     at.plan()
     at.tap("apulia")
     at.wait_for_rows("grow", 1)
@@ -122,13 +122,13 @@ def test_a_planned_attack_names_its_odds_and_a_colony_its_morale(
     at.tap("thessalia")
     battle = at.page.locator('[data-row="battle"]')
     battle.locator('[data-chance="joined"]').wait_for()
-    attack = at.view()["draft"]["figures"]["expansion"]["attacks"]["thessalia"]
+    attack = at.look()["draft"]["figures"]["expansion"]["attacks"]["thessalia"]
     assert f"{round(attack['alone'] * 100)} %" in battle.inner_text()
     assert f"{round(attack['joined'] * 100)} %" in battle.inner_text()
-    before = at.view()["draft"]["figures"]["expansion"]["morale"]
+    before = at.look()["draft"]["figures"]["expansion"]["morale"]
     at.tap("apulia")
     at.tap("illyria")
     at.page.locator('[data-change="colonies"]').filter(has_text="0 → 1").wait_for()
-    assert at.view()["draft"]["figures"]["expansion"]["morale"] == before - 2
+    assert at.look()["draft"]["figures"]["expansion"]["morale"] == before - 2
     told = at.page.locator('[data-change="morale"] dd').inner_text()
     assert told.split()[-1] == f"{before - 2:+d}".replace("-", "−").replace("+0", "0")

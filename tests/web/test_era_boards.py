@@ -29,12 +29,12 @@ def test_a_battle_is_fought_on_its_board_and_survives_a_reload(
     assert board.locator("[data-marker=sword]").get_attribute("data-holder") == "attacker"
     assert board.locator("[data-marker=fist]").get_attribute("data-holder") == "defender"
     assert untranslated(at.page) == []
-    seq = at.view()["seq"]
+    seq = at.look()["seq"]
     at.page.locator("[data-word=done]").click()
     at.wait_past(seq, "done")
     at.page.reload()
     at.arrived()
-    view = at.view()
+    view = at.look()
     if view["view"]["asked"]["node"] in ("reinforce", "casualty") and view["actor"] == 0:
         board.wait_for()
         rolled = [e for line in view["log"] for e in line["events"] if e["event"] == "rolled"]
@@ -46,7 +46,7 @@ def test_a_mercenary_comes_by_a_button_that_names_its_chance(stage: Stage, visit
     hire = at.page.locator('[data-word="hire thalers-3"]')
     hire.wait_for()
     assert re.search(r"\d+ %", hire.inner_text())
-    seq = at.view()["seq"]
+    seq = at.look()["seq"]
     hire.click()
     at.wait_past(seq, "hire thalers-3")
 
@@ -61,7 +61,7 @@ def test_an_offer_shows_what_it_changes_for_both(stage: Stage, visit: Visitors) 
     assert "−15 T" in agree.locator("[data-effect='0']").inner_text()
     assert "+15 T" in agree.locator("[data-effect='1']").inner_text()
     assert untranslated(at.page) == []
-    seq = at.view()["seq"]
+    seq = at.look()["seq"]
     card.locator("[data-answer=decline]").click()
     at.wait_past(seq, "decline")
 
@@ -72,10 +72,10 @@ def test_the_wheel_names_my_price_and_buys(stage: Stage, visit: Visitors) -> Non
     field = at.page.locator("[data-field=culture]")
     field.wait_for()
     field.click()
-    seq = at.view()["seq"]
+    seq = at.look()["seq"]
     at.page.get_by_role("button", name=re.compile("Buy Culture I")).click()
     at.wait_past(seq, "progress culture")
-    assert at.view()["view"]["thalers"][0] == 5 - 4
+    assert at.look()["view"]["thalers"][0] == 5 - 4
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])
@@ -87,12 +87,12 @@ def test_the_final_sheet_opens_every_line(
     s.ending = 4
     s.acted = [1 if n % 7 == 0 else each for n, each in enumerate(s.acted)]
     at = sit(stage, visit, s, 0, **device)
-    seq = at.view()["seq"]
+    seq = at.look()["seq"]
     at.page.get_by_role("button", name=re.compile("^Pass")).first.click()
     at.wait_past(seq, "pass")
     sheet = at.page.locator("[data-final]")
     sheet.wait_for()
-    result = at.view()["result"]
+    result = at.look()["result"]
     total = [int(each) for each in sheet.locator(".total td").all_inner_texts()]
     assert total == sorted(result["points"], reverse=True)
     assert sheet.locator("[data-line]").count() == 6 + 2

@@ -29,7 +29,7 @@ PLANNED = {"grow", "convert", "move", "found"}
 
 def answer(at: AtTribes) -> bool:
     """One decision on the page, if it is this seat's: pass, confirm, or the last thing offered."""
-    view = at.view()
+    view = at.look()
     if view["actor"] != at.seat:
         return False
     node = view["view"]["asked"]["node"]
@@ -51,16 +51,16 @@ def test_two_people_and_a_bot_play_a_normal_game_to_its_end(stage: Stage, visit:
     last = Layout(peoples="romans greeks gauls", section="3-2", purse="0 influence 21, 0 thalers 9")
     sides = sit_together(stage, laid(last), visit(stage), visit(stage))
     ada = sides[0]
-    seq = ada.view()["seq"]
+    seq = ada.look()["seq"]
     ada.choose("progress")
     ada.button(re.compile("^Progress")).click()
     ada.page.locator("[data-field=culture]").click()
     ada.page.get_by_role("button", name=re.compile("Buy Culture I")).click()
     ada.wait_past(seq)
-    while ada.view()["actor"] is not None:
+    while ada.look()["actor"] is not None:
         if not any(answer(each) for each in sides):
             ada.page.wait_for_timeout(50)
-    result = ada.view()["result"]
+    result = ada.look()["result"]
     assert result["cause"] == "influence"
     for each in sides:
         sheet = each.page.locator("[data-final]")
@@ -75,12 +75,12 @@ def test_a_server_killed_between_two_rolls_goes_on_with_both_players(
     """R16.17: the same board after the power cut, nobody loads the page anew, and dice again."""
     ada, ben = visit(at=mortal_stage), visit(at=mortal_stage)
     sides = sit_together(mortal_stage, laid(ATTACK, LANDING), ada, ben)
-    seq = sides[0].view()["seq"]
+    seq = sides[0].look()["seq"]
     for at in sides:
         at.page.locator("[data-battle=illyria]").wait_for()
     sides[0].page.locator("[data-word=done]").click()
     sides[0].wait_past(seq, "done")
-    before = [at.view() for at in sides]
+    before = [at.look() for at in sides]
     mortal_stage.kill()
     for at in sides:
         at.page.get_by_text("The connection is lost").first.wait_for(state="attached")
@@ -89,20 +89,20 @@ def test_a_server_killed_between_two_rolls_goes_on_with_both_players(
         lost = at.page.get_by_text("The connection is lost").first
         lost.wait_for(state="detached", timeout=120_000)
         at.page.locator("[data-battle=illyria] [data-rounds='1']").wait_for()
-    after = [at.view() for at in sides]
+    after = [at.look() for at in sides]
     for view in (*before, *after):
         view.pop("seats")
     assert after == before
     while rolls(sides[0]) < 2:
-        actor = sides[sides[0].view()["actor"]]
-        view = actor.view()
+        actor = sides[sides[0].look()["actor"]]
+        view = actor.look()
         actor.page.locator(f'[data-word="{view["legal"][0]}"]').first.click()
         actor.wait_past(view["seq"])
     assert rolls(sides[1]) == 2
 
 
 def rolls(at: AtTribes) -> int:
-    events = [event for line in at.view()["log"] for event in line["events"]]
+    events = [event for line in at.look()["log"] for event in line["events"]]
     return sum(event["event"] == "rolled" for event in events)
 
 
@@ -121,7 +121,7 @@ class WithKeys(Keys, AtTribes):
 def test_an_expansion_is_played_with_the_keyboard_alone(visit: Visitors) -> None:
     solo = at_action(visit())
     at = WithKeys(solo.visit, solo.page, solo.table, 0)
-    before = at.view()
+    before = at.look()
     at.plan()
     home = next(w.split(" ")[1] for w in at.drafted()["legal"] if w.startswith("grow "))
     at.press_province(home)
