@@ -168,33 +168,3 @@ def test_everything_at_the_table_is_translated(
     assert tour(at, words) == []
     at.page.locator("[data-action]").first.get_by_role("button").first.click()
     assert untranslated(at.page) == []
-
-
-WIDE = """() => [...document.querySelectorAll("body *")]
-    .filter((one) => one.childElementCount === 0 && one.textContent.trim())
-    .filter((one) => one.checkVisibility() && !one.closest(".spoken, [data-map], svg"))
-    .filter((one) => {
-        for (let up = one; up; up = up.parentElement)
-            if (["auto", "scroll"].includes(getComputedStyle(up).overflowX)) return false;
-        return one.getBoundingClientRect().right > innerWidth + 1;
-    })
-    .map((one) => one.textContent.trim())"""
-
-
-def test_nothing_overflows_in_german_at_200_percent(stage: Stage, visit: Visitors) -> None:
-    """A window of 1366 × 768, twice as large: every page of the table, a plan, a new table."""
-    german = {**QUICK, "language": "de"}
-    half = {"viewport": {"width": 683, "height": 384}, "device_scale_factor": 2}
-    at = sit(stage, visit, laid(Layout()), settings=german, **half)
-
-    def whole() -> list[str]:
-        assert at.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        return list(at.page.evaluate(WIDE))
-
-    for name in ("Volk", "Fortschritt", "Gegner", "Karte"):
-        at.page.get_by_role("tab", name=name).or_(
-            at.page.get_by_role("button", name=name)
-        ).first.click()
-        assert whole() == [], name
-    begin_new_table(at.page)
-    assert whole() == []
