@@ -84,4 +84,4 @@ def test_units_leaders_and_cities_stand_beside_their_province() -> None:
     put(s, "latium", "rome", "cavalry")
     about = InvasionsArtist().about("latium", scene(s, s.seat_of(nation("rome"))))
     assert "▲3" in about
-    assert "Rome" in about
+    assert "Western Romans" in about
