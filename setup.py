@@ -72,10 +72,11 @@ def extensions(work: Path) -> list[Any]:
         separate=[(files, name) for name, files in groups.items()],
         target_dir=str(work / "c"),
     )
-    for module in modules:
-        module.extra_compile_args += FLAGS
-        if module.name.removesuffix("__mypyc")[-1].isdigit():
-            module.extra_compile_args.append(QUICKER)
+    for module in modules:  # which share one list of arguments
+        is_part = module.name.removesuffix("__mypyc")[-1].isdigit()
+        module.extra_compile_args = [
+            *module.extra_compile_args, *FLAGS, *([QUICKER] if is_part else []),
+        ]  # fmt: skip
     longest = {name: sum(map(os.path.getsize, files)) for name, files in groups.items()}
     return sorted(modules, key=lambda module: -longest.get(module.name.removesuffix("__mypyc"), 0))
 
