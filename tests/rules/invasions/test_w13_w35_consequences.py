@@ -171,7 +171,7 @@ def fallen_capital(conqueror: str) -> InvasionsState:
     return s
 
 
-def test_e67_a_new_client_keeps_its_capital() -> None:
+def test_realm_e67_a_new_client_keeps_its_capital() -> None:
     """war R33.3, R35.5, R23.9, realm E67, R37.4: client of a civilized victor, who leaves."""
     s = fallen_capital("rome")
     assert s.patron[nation("armenians")] == nation("rome")
