@@ -177,6 +177,8 @@ def test_g26_giving_up_a_reroll() -> None:
     """war R19.10, E55: a black die more, or one of the enemy's less, but never his last.
 
     war R19.7, E55, DP12
+
+    war I27
     """
     s = nisibis()
     white(s, " / -")
@@ -197,7 +199,7 @@ def test_g26_giving_up_a_reroll() -> None:
 
 
 def test_g22_the_first_loss_is_national() -> None:
-    """war R19.25, R36.5: once only."""
+    """war R19.25, R36.5: once only (war I28)."""
     s = bench()
     put(s, "latium", "franks", "4 infantry")
     put(s, "latium", "rome", "infantry", "legion*")

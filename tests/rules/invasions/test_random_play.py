@@ -51,7 +51,10 @@ def table_of(number: int) -> tuple[str, int]:
 
 @pytest.mark.parametrize("number", range(COUNT))
 def test_r12_every_game_reaches_its_end(number: int) -> None:
-    """No invariant is ever broken, nobody is asked too much, and the codec loses nothing."""
+    """No invariant is ever broken, nobody is asked too much, and the codec loses nothing.
+
+    war I17
+    """
     scenario, players = table_of(number)
     rng = Random(f"invasions {number}")
     s = game().setup({"scenario": scenario, "players": players, **OPTIONS[number % len(OPTIONS)]})
@@ -147,6 +150,7 @@ SPOILS = (
 
 @pytest.mark.parametrize("spoil", SPOILS)
 def test_broken_positions_are_seen(spoil: Callable[[InvasionsState], None]) -> None:
+    """realm I6, I29; war I1, I4, I5, I10, I11, I47"""
     s = laid_out("scenario_350")
     assert game().broken(s) == ""
     spoil(s)

@@ -11,20 +11,25 @@ from aevum.games.invasions.components import (
     SEA_BATTLE,
 )
 from aevum.games.invasions.kinds import CLEAR, EMPIRE
-from aevum.games.invasions.rules.aftermath import subdue, who_recovers
-from aevum.games.invasions.rules.calls import announce, await_reactions, call_leader, call_unit
-from aevum.games.invasions.rules.combat_dice import hits_by
-from aevum.games.invasions.rules.control import settle_control
-from aevum.games.invasions.rules.departure import ANYWHERE
-from aevum.games.invasions.rules.interception import chance_of, route_of
-from aevum.games.invasions.rules.lineup import call_sides, choose_commander, declare_victor
-from aevum.games.invasions.rules.marching import renew_steps
-from aevum.games.invasions.rules.pools import Field, Force, melee_terms
-from aevum.games.invasions.rules.raids import open_raid
-from aevum.games.invasions.rules.relations import declare
-from aevum.games.invasions.rules.retreat_ways import can_end
-from aevum.games.invasions.rules.sea_battle import hail_admiral
-from aevum.games.invasions.rules.units import place_fleets, place_horde, units_at
+from aevum.games.invasions.rules.battle.aftermath import subdue, who_recovers
+from aevum.games.invasions.rules.battle.combat_dice import hits_by
+from aevum.games.invasions.rules.battle.departure import ANYWHERE
+from aevum.games.invasions.rules.battle.lineup import call_sides, choose_commander, declare_victor
+from aevum.games.invasions.rules.battle.pools import Field, Force, melee_terms
+from aevum.games.invasions.rules.battle.retreat_ways import can_end
+from aevum.games.invasions.rules.board.control import settle_control
+from aevum.games.invasions.rules.board.relations import declare
+from aevum.games.invasions.rules.board.units import place_fleets, place_horde, units_at
+from aevum.games.invasions.rules.march.calls import (
+    announce,
+    await_reactions,
+    call_leader,
+    call_unit,
+)
+from aevum.games.invasions.rules.march.interception import chance_of, route_of
+from aevum.games.invasions.rules.march.marching import renew_steps
+from aevum.games.invasions.rules.raids.raids import open_raid
+from aevum.games.invasions.rules.sea.sea_battle import hail_admiral
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.battle_bench import fight
 from tests.rules.invasions.table_top import (
