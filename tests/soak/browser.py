@@ -46,10 +46,16 @@ class Patient(At):
     def dismiss_moments(self) -> None:
         """They are closed whenever they come."""
 
+    def look(self, seat: int | None = None) -> Any:
+        return self.insist(super().look, seat)
+
     def view(self, seat: int | None = None) -> Any:
+        return self.insist(super().view, seat)
+
+    def insist(self, ask: Callable[[int | None], Any], seat: int | None) -> Any:
         for _ in range(PATIENCE):
             try:
-                return super().view(seat)
+                return ask(seat)
             except (AssertionError, Error):
                 self.page.wait_for_timeout(1_000)
         raise AssertionError("the table is not shown any more")
