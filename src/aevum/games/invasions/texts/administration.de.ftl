@@ -40,21 +40,21 @@ action-end_suppress = Keine Revolte bekämpfen
 
 ## Fragen
 
-prompt-admin-type = { $seat }, welche Art der Verwaltung bezahlst du für { $nation }?
-prompt-admin-card = { $seat }, welche der gesehenen Karten spielst du für { $nation }?
-prompt-place-revolt = { $seat }, in welcher Provinz bricht eine Revolte gegen { $nation } aus?
-prompt-quake-city = { $seat }, welche Stadt von { $nation } trifft das Erdbeben?
-prompt-clear-sites = { $seat }, welche geplünderten Plätze in { $area } räumst du für { $nation }? (noch { $left })
-prompt-disband-place = { $seat }, { $nation } kann nicht zahlen: Wo löst du eine Einheit auf?
-prompt-disband = { $seat }, welche Einheit von { $nation } löst du in { $province } auf?
-prompt-pass-foedera = { $seat }, { $nation } ist gefallen: Nimmt { $federate } die andere Reichshälfte als neuen Herrn an?
-prompt-purchase = { $seat }, was kaufst du für { $nation }?
-prompt-buy-place = { $seat }, wo stellst du die neue Einheit von { $nation } auf?
-prompt-buy-sea = { $seat }, in welcher Seezone lässt du die Flotte von { $nation } zu Wasser?
-prompt-repair = { $seat }, welche Einheit von { $nation } stellst du in { $province } wieder her?
-prompt-suppression = { $seat }, welche Revolte bekämpfst du mit { $nation }?
+prompt-admin-type = { $seat }, welche Art der Verwaltung bezahlst du für die { $nation }?
+prompt-admin-card = { $seat }, welche der gesehenen Karten spielst du für die { $nation }?
+prompt-place-revolt = { $seat }, in welcher Provinz bricht ein Aufstand gegen die { $nation } aus?
+prompt-quake-city = { $seat }, welche Stadt der { $nation } trifft das Erdbeben?
+prompt-clear-sites = { $seat }, welche geplünderten Plätze in { $area } räumst du für die { $nation }? (noch { $left })
+prompt-disband-place = { $seat }, die { $nation } können nicht zahlen: Wo löst du eine Einheit auf?
+prompt-disband = { $seat }, welche Einheit der { $nation } löst du in { $province } auf?
+prompt-pass-foedera = { $seat }, die { $nation } sind gefallen: Nehmen die { $federate } die andere Reichshälfte als neuen Herrn an?
+prompt-purchase = { $seat }, was kaufst du für die { $nation }?
+prompt-buy-place = { $seat }, wo stellst du die neue Einheit der { $nation } auf?
+prompt-buy-sea = { $seat }, in welcher Seezone lässt du die Flotte der { $nation } zu Wasser?
+prompt-repair = { $seat }, welche Einheit der { $nation } stellst du in { $province } wieder her?
+prompt-suppression = { $seat }, welchen Aufstand bekämpfen die { $nation }?
 prompt-suppress-again = { $seat }, die Revolte in { $province } lebt noch: Würfelt dein Anführer noch einmal?
-prompt-suppress-loss = { $seat }, welche Einheit von { $nation } geht in { $province } verloren?
+prompt-suppress-loss = { $seat }, welche Einheit der { $nation } geht in { $province } verloren?
 
 ## Was geschah
 
@@ -63,13 +63,13 @@ event-revolt-broke-out = { $level ->
    *[other] Die Revolte in { $province } greift um sich.
 }
 event-revolt-ended = Die Revolte in { $province } ist niedergeschlagen.
-event-administration = { $nation } spielt die Verwaltungskarte „{ $card }“.
-event-calamity = Eine Katastrophe trifft { $nation }: { $calamity }.
+event-administration = Die { $nation } spielen die Verwaltungskarte „{ $card }“.
+event-calamity = Eine Katastrophe trifft die { $nation }: { $calamity }.
 event-earthquake = Die Erde bebt in { $province }.
-event-income = { $nation } verbucht { $net } Gold und hat nun { $gold }.
-event-bankrupt = { $nation } ist bankrott.
-event-collapsed = Das Imperium von { $nation } bricht zusammen.
-event-bought = { $nation } kauft { $kind }.
+event-income = Die { $nation } verbuchen { $net } Gold und haben nun { $gold }.
+event-bankrupt = Die { $nation } sind bankrott.
+event-collapsed = Das Imperium der { $nation } bricht zusammen.
+event-bought = Die { $nation } kaufen { $kind }.
 
 ## Warum nicht
 

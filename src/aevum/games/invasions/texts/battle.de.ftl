@@ -63,7 +63,7 @@ action-rt_take_horde = Die Horde mitnehmen
 action-rt_all = Alle zusammen
 action-rt_go = Rückzug nach { $province }
 action-cb_pick = In { $province } kämpfen
-action-cb_foe = Zuerst gegen { $nation }
+action-cb_foe = Zuerst gegen die { $nation }
 action-cb_done = Keine weitere Belagerung
 action-sg_none = Nicht belagern
 action-sg_siege = Belagern
@@ -76,7 +76,7 @@ action-sg_loot = Plündern
 action-sg_no_loot = Die Stadt verschonen
 action-sg_raze = Die Mauern schleifen
 action-sg_no_raze = Die Mauern stehen lassen
-action-pick_owner = Sie fällt an { $nation }
+action-pick_owner = Sie fällt an die { $nation }
 
 ## Fragen
 
@@ -84,14 +84,14 @@ prompt-command = { $seat }, wer führt in { $province }?
 prompt-ambush = { $seat }, legst du einen Hinterhalt?
 prompt-trade = { $seat }, gibst du einen Neuwurf für einen schwarzen Würfel auf?
 prompt-reroll = { $seat }, lässt du einen Würfel neu würfeln?
-prompt-lose = { $seat }, ein Treffer: Was verlieren { $party } in { $province }?
+prompt-lose = { $seat }, ein Treffer: Was verlieren die { $party } in { $province }?
 prompt-bonus-trade = { $seat }, gibst du einen Neuwurf für 2 Punkte auf?
 prompt-throw-again = { $seat }, lässt du Würfel neu werfen?
 prompt-withdraw = { $seat }, ziehst du aus der Schlacht ab?
 prompt-recover = { $seat }, welche Einheit kommt zurück? (noch { $left })
-prompt-mend = { $seat }, welche Einheit reparieren { $nation }?
+prompt-mend = { $seat }, welche Einheit bessern die { $nation } aus?
 
-prompt-retreat-group = { $seat }, { $nation } verlassen { $province }: Wer geht wohin?
+prompt-retreat-group = { $seat }, die { $nation } verlassen { $province }: Wer geht wohin?
 prompt-sit-out = { $seat }, zu viele Einheiten für { $province }: Welche wartet die Schlacht ab?
 prompt-pick = { $seat }, wo kämpfst du als Nächstes?
 prompt-foe = { $seat }, wen greifst du in { $province } zuerst an?
@@ -100,7 +100,7 @@ prompt-siege-choice = { $seat }, belagerst du die Stadt von { $province }?
 prompt-siege-again = { $seat }, die Stadt hält stand: Würfelst du neu?
 prompt-loot = { $seat }, plünderst du die Stadt von { $province }?
 prompt-raze = { $seat }, schleifst du die Mauern in { $province }?
-prompt-treasure = { $seat }, nehmen { $nation } den Königsschatz?
+prompt-treasure = { $seat }, nehmen die { $nation } den Königsschatz?
 prompt-ship-hit = { $seat }, ein Treffer zur See: Welche Flotte nimmt ihn?
 prompt-ship-recover = { $seat }, welche Flotte kommt zurück? (noch { $left })
 prompt-pick-owner = { $seat }, wem gehört { $province } jetzt?
@@ -135,14 +135,14 @@ event-hits = Treffer des { $side_id ->
     [attacker] Angreifers
    *[defender] Verteidigers
 }: { $hits }.
-event-unit-damaged = { $unit } ({ $nation }) wird in { $province } beschädigt.
-event-unit-fell = { $unit } ({ $nation }) fällt in { $province }.
+event-unit-damaged = Die { $nation } werden in { $province } getroffen: { $unit } ist beschädigt.
+event-unit-fell = Die { $nation } verlieren { $unit } in { $province }.
 event-limes-fell = Der Limes der { $nation } in { $province } ist zerstört.
 event-leader-fell = { $leader } ({ $nation }) ist gefallen.
 event-assassinated = { $leader } ({ $nation }) wird nach seinem Sieg ermordet.
-event-unit-recovered = { $unit } ({ $nation }) ist in { $province } zurück.
-event-unit-mended = { $unit } ({ $nation }) ist in { $province } ausgebessert.
-event-retreated = { $nation } ziehen sich aus { $province } nach { $to } zurück (Einheiten: { $units }).
+event-unit-recovered = Die { $nation } erhalten { $unit } in { $province } zurück.
+event-unit-mended = Die { $nation } bessern { $unit } in { $province } aus.
+event-retreated = Die { $nation } ziehen sich aus { $province } nach { $to } zurück (Einheiten: { $units }).
 event-victory = Der { $side_id ->
     [attacker] Angreifer
    *[defender] Verteidiger
@@ -154,10 +154,10 @@ event-victory = Der { $side_id ->
     [withdrawal] der Gegner zieht ab
    *[defender] das Feld behauptet
 }.
-event-siege = { $nation } belagern die Stadt von { $province }.
+event-siege = Die { $nation } belagern die Stadt von { $province }.
 event-siege-roll = Die { $nation } würfeln für die Belagerung von { $province }: { $die }, zusammen { $total }.
-event-city-holds = Die Stadt von { $province } hält den { $nation } stand.
-event-city-fell = { $nation } nehmen die Stadt von { $province } ein.
+event-city-holds = Die Stadt von { $province } hält stand gegen die { $nation }.
+event-city-fell = Die { $nation } nehmen die Stadt von { $province } ein.
 event-terror = { $passed_id ->
     [yes] Die Stadt von { $province } ergibt sich { $leader } aus Furcht.
    *[no] Die Stadt von { $province } fürchtet { $leader } nicht.
@@ -169,9 +169,9 @@ event-sea-victory = { $side_id ->
     [defender] Der Verteidiger siegt zur See: { $sea }.
    *[none] Niemand siegt zur See: { $sea }.
 }
-event-looted = { $nation } plündern die Stadt von { $province }: { $gold } Gold und Plünderungsmarker ({ $level }).
-event-razed = { $nation } schleifen die Mauern in { $province }.
-event-capital-fell = Die Hauptstadt von { $nation } in { $province } ist an { $by } gefallen.
+event-looted = Die { $nation } plündern die Stadt von { $province }: { $gold } Gold und Beutemarker ({ $level }).
+event-razed = Die { $nation } schleifen die Mauern in { $province }.
+event-capital-fell = Die Hauptstadt der { $nation } in { $province } ist an die { $by } gefallen.
 
 ## Warum nicht
 

@@ -135,13 +135,13 @@ event-hits = Hits by the { $side_id ->
     [attacker] attacker
    *[defender] defender
 }: { $hits }.
-event-unit-damaged = { $unit } of the { $nation } is damaged in { $province }.
-event-unit-fell = { $unit } of the { $nation } falls in { $province }.
+event-unit-damaged = The { $nation } are hit in { $province }: { $unit } is damaged.
+event-unit-fell = The { $nation } lose { $unit } in { $province }.
 event-limes-fell = The limes of the { $nation } in { $province } is destroyed.
 event-leader-fell = { $leader } of the { $nation } has fallen.
 event-assassinated = { $leader } of the { $nation } is murdered after his victory.
-event-unit-recovered = { $unit } of the { $nation } is back in { $province }.
-event-unit-mended = { $unit } of the { $nation } is repaired in { $province }.
+event-unit-recovered = The { $nation } get { $unit } back in { $province }.
+event-unit-mended = The { $nation } repair { $unit } in { $province }.
 event-retreated = The { $nation } retreat from { $province } to { $to } (units: { $units }).
 event-victory = The { $side_id ->
     [attacker] attacker

@@ -11,14 +11,14 @@ action-claim_conversion = Den Bonus der Bekehrung jetzt nehmen
 action-end_convert = Nichts (mehr) ändern
 action-draw_diplomacy = Die Diplomatiekarte „{ $card }“ ziehen
 action-play_diplo = { $card_id ->
-    [alliance] Karte Allianz für { $nation }: ein Bündnis anbieten
-    [alliance_break] Karte Allianz für { $nation }: ein fremdes Bündnis brechen
-    [treaty] Karte Vertrag für { $nation }
-    [marriage] Karte Heirat für { $nation }
-    [tribute] Karte Tribut für { $nation }
-    [foedus] Karte Foedus für { $nation }
-    [bribe] Karte Bestechung für { $nation }
-   *[mercenary] Karte Söldner für { $nation }
+    [alliance] Karte Allianz für die { $nation }: ein Bündnis anbieten
+    [alliance_break] Karte Allianz für die { $nation }: ein fremdes Bündnis brechen
+    [treaty] Karte Vertrag für die { $nation }
+    [marriage] Karte Heirat für die { $nation }
+    [tribute] Karte Tribut für die { $nation }
+    [foedus] Karte Foedus für die { $nation }
+    [bribe] Karte Bestechung für die { $nation }
+   *[mercenary] Karte Söldner für die { $nation }
 }
 action-diplo_target = { $nation }
 action-hold_diplo = Keine Diplomatie
@@ -32,7 +32,7 @@ action-end_treaty = Niemand rückt mehr ein
 action-mc_lend = { $unit } verleihen
 action-mc_place = Aufstellen: { $province }
 action-rt_end = Niemand zieht sich mehr zurück
-action-offer_foedus = { $nation } bietet ein Foedus an
+action-offer_foedus = Die { $nation } bieten ein Foedus an
 action-foedus_province = { $province } überlassen
 action-answer_foedus = { $answer_id ->
     [yes] Das Foedus annehmen
@@ -63,33 +63,33 @@ action-ev_answer = { $answer_id ->
 
 ## Fragen
 
-prompt-conversion = { $seat }, wird { $nation } katholisch, oder nimmst du den Bonus der Bekehrung?
+prompt-conversion = { $seat }, werden die { $nation } katholisch, oder nimmst du den Bonus der Bekehrung?
 prompt-diplomacy = { $seat }, spielst du eine Diplomatiekarte, ein Ereignis oder bietest du ein Foedus an?
-prompt-diplomacy-target = { $seat }, wen betrifft die Diplomatiekarte von { $nation }?
-prompt-treaty-province = { $seat }, welche Provinz von { $target } verlangt { $nation }?
-prompt-treaty-entry = { $seat }, welche Einheiten von { $nation } rücken in { $province } ein?
-prompt-alliance-answer = { $seat }, nimmt { $target } das Bündnis mit { $nation } an?
-prompt-bribe = { $seat }, bestichst du { $besieger }, damit die Belagerung endet?
-prompt-hire-choice = { $seat }, bei wem wirbt { $nation } einen Söldner an?
-prompt-consent = { $seat }, willigst du für { $nation } ein?
-prompt-demand = { $seat }, zahlt { $payer } den verlangten Tribut an { $nation }?
-prompt-loan-unit = { $seat }, welche Einheit verleiht { $lender } an { $borrower }?
-prompt-loan-place = { $seat }, wohin kommt der Söldner von { $borrower }?
+prompt-diplomacy-target = { $seat }, wen betrifft die Diplomatiekarte der { $nation }?
+prompt-treaty-province = { $seat }, welche Provinz der { $target } verlangen die { $nation }?
+prompt-treaty-entry = { $seat }, welche Einheiten der { $nation } rücken in { $province } ein?
+prompt-alliance-answer = { $seat }, nehmen die { $target } das Bündnis der { $nation } an?
+prompt-bribe = { $seat }, bestichst du die { $besieger }, damit die Belagerung endet?
+prompt-hire-choice = { $seat }, bei wem werben die { $nation } einen Söldner an?
+prompt-consent = { $seat }, willigst du für die { $nation } ein?
+prompt-demand = { $seat }, zahlen die { $payer } den verlangten Tribut an die { $nation }?
+prompt-loan-unit = { $seat }, welche Einheit verleihen die { $lender } an die { $borrower }?
+prompt-loan-place = { $seat }, wohin kommt der Söldner der { $borrower }?
 prompt-home-place = { $seat }, in welche Provinz kehrt der Söldner heim?
-prompt-foedus-target = { $seat }, wem bietet { $nation } ein Foedus an?
-prompt-foedus-pair = { $seat }, welche zwei Provinzen überlässt { $nation } dem Volk { $federate }?
-prompt-foedus-answer = { $seat }, nimmt { $federate } das Foedus mit { $nation } an ({ $first }, { $second })?
-prompt-foedus-horde = { $seat }, in welche der beiden Provinzen zieht die Horde von { $federate }?
-prompt-foedus-fill = { $seat }, wohin zieht die nächste Einheit von { $federate }?
-prompt-foedus-unit = { $seat }, welche Einheit von { $federate } zieht nach { $to }?
+prompt-foedus-target = { $seat }, wem bieten die { $nation } ein Foedus an?
+prompt-foedus-pair = { $seat }, welche zwei Provinzen geben die { $nation } an die { $federate }?
+prompt-foedus-answer = { $seat }, nehmen die { $federate } das Foedus der { $nation } an ({ $first }, { $second })?
+prompt-foedus-horde = { $seat }, in welche der beiden Provinzen zieht die Horde der { $federate }?
+prompt-foedus-fill = { $seat }, wohin zieht die nächste Einheit der { $federate }?
+prompt-foedus-unit = { $seat }, welche Einheit der { $federate } zieht nach { $to }?
 prompt-foedus-break = { $seat }, brichst du das Foedus um { $foedus }?
-prompt-stance = { $seat }, bleibt { $nation } in { $province } oder zieht es ab?
-prompt-rebellion = { $seat }, erhebt sich { $nation } gegen seinen Souverän?
-prompt-rebellion-loss = { $seat }, die Erhebung ist gescheitert: Welche Einheit verliert { $nation }?
+prompt-stance = { $seat }, bleiben die { $nation } in { $province } oder ziehen sie ab?
+prompt-rebellion = { $seat }, erheben sich die { $nation } gegen ihren Oberherrn?
+prompt-rebellion-loss = { $seat }, die Erhebung ist gescheitert: Welche Einheit verlieren die { $nation }?
 
 ## Was geschah
 
-event-converted = { $nation }: jetzt katholisch.
+event-converted = Die { $nation } sind jetzt katholisch.
 event-conversion-bonus = { $nation }: { $points } Siegpunkte für die Bekehrung.
 event-drew-diplomacy = { $card ->
     [none] { $nation }: eine Diplomatiekarte gezogen.
@@ -97,47 +97,47 @@ event-drew-diplomacy = { $card ->
 }
 event-drew-openly = { $nation }: Diplomatiekarte „{ $card }“ gezogen.
 event-played-diplomacy = { $card_id ->
-    [alliance] { $nation } spielt Allianz.
-    [alliance_break] { $nation } spielt Allianz, um ein Bündnis zu brechen.
-    [treaty] { $nation } spielt Vertrag.
-    [marriage] { $nation } spielt Heirat.
-    [tribute] { $nation } spielt Tribut.
-    [foedus] { $nation } spielt Foedus.
-    [bribe] { $nation } spielt Bestechung.
-   *[mercenary] { $nation } spielt Söldner.
+    [alliance] Die { $nation } spielen Allianz.
+    [alliance_break] Die { $nation } spielen Allianz, um ein Bündnis zu brechen.
+    [treaty] Die { $nation } spielen Vertrag.
+    [marriage] Die { $nation } spielen Heirat.
+    [tribute] Die { $nation } spielen Tribut.
+    [foedus] Die { $nation } spielen Foedus.
+    [bribe] Die { $nation } spielen Bestechung.
+   *[mercenary] Die { $nation } spielen Söldner.
 }
 event-discarded-diplomacy = { $nation }: { $number } Gold für ungenutzte Diplomatiekarten.
-event-paid = { $nation } zahlt { $gold } Gold an { $to }.
+event-paid = Die { $nation } zahlen { $gold } Gold an die { $to }.
 event-d2 = { $passed_id ->
     [yes] { $nation }: Test bestanden.
    *[no] { $nation }: Test nicht bestanden.
 }
-event-allied = { $nation } und { $ally } sind Verbündete.
-event-alliance-refused = { $target } lehnt das Bündnis mit { $nation } ab.
-event-parted = Das Bündnis von { $nation } und { $ally } ist zu Ende.
-event-client = { $nation } ist Klient von { $patron }.
-event-client-left = { $nation } ist nicht mehr Klient von { $patron }.
-event-pact = { $nation } und { $other } schließen einen Pakt.
-event-ceded = { $nation } tritt { $province } an { $to } ab.
-event-lent = { $nation } verleiht eine Einheit an { $to }: { $unit }, { $province }.
+event-allied = Die { $nation } und die { $ally } sind Verbündete.
+event-alliance-refused = Die { $target } lehnen das Bündnis der { $nation } ab.
+event-parted = Das Bündnis der { $nation } und der { $ally } ist zu Ende.
+event-client = Die { $nation } sind Klient der { $patron }.
+event-client-left = Die { $nation } sind nicht mehr Klient der { $patron }.
+event-pact = Die { $nation } und die { $other } schließen einen Pakt.
+event-ceded = Die { $nation } treten { $province } an die { $to } ab.
+event-lent = Die { $nation } verleihen eine Einheit an die { $to }: { $unit }, { $province }.
 event-came-home = { $nation }: Ein Söldner kehrt heim ({ $unit }).
-event-foedus-offered = { $nation } bietet { $federate } ein Foedus an: { $first } und { $second }.
+event-foedus-offered = Die { $nation } bieten ein Foedus an: { $first } und { $second } für die { $federate }.
 event-foedus-answered = { $answer_id ->
-    [yes] { $federate } nimmt das Foedus mit { $nation } an.
-   *[no] { $federate } lehnt das Foedus mit { $nation } ab.
+    [yes] Die { $federate } nehmen das Foedus der { $nation } an.
+   *[no] Die { $federate } lehnen das Foedus der { $nation } ab.
 }
-event-foedus = Ein Foedus tritt in Kraft: { $federate } siedelt für { $nation } in { $first } und { $second }.
-event-foedus-broken = { $federate } bricht ein Foedus mit { $nation }.
-event-foedus-lapsed = Ein Foedus von { $federate } mit { $nation } ist erloschen.
-event-submitted = { $nation } unterwirft sich: Souverän ist { $suzerain }.
+event-foedus = Ein Foedus tritt in Kraft: Die { $federate } siedeln für die { $nation } in { $first } und { $second }.
+event-foedus-broken = Die { $federate } brechen ein Foedus der { $nation }.
+event-foedus-lapsed = Ein Foedus der { $nation } für die { $federate } ist erloschen.
+event-submitted = Die { $nation } unterwerfen sich; Oberherr sind die { $suzerain }.
 event-card-seized = { $card ->
     [none] { $to } nimmt { $power } ein Ereignis ab.
    *[other] { $to } nimmt { $power } das Ereignis „{ $card }“ ab.
 }
-event-freed = { $nation } ist nicht mehr Vasall von { $suzerain }.
+event-freed = Die { $nation } sind nicht mehr Vasall der { $suzerain }.
 event-rebelled = { $answer_id ->
-    [yes] { $nation } erhebt sich und ist frei.
-   *[no] Die Erhebung von { $nation } ist gescheitert.
+    [yes] Die { $nation } erheben sich und sind frei.
+   *[no] Die Erhebung der { $nation } ist gescheitert.
 }
 
 ## Warum nicht
@@ -169,14 +169,14 @@ why-asked-stance = Gefragt ist, ob die Einheiten bleiben oder abziehen.
 why-asked-treaty-province = Diese Provinz kann der Vertrag nicht verlangen.
 why-asked-treaty-unit = Gefragt ist, welche Einheit einrückt.
 why-asked-unit-draw = Zuerst wird eine Einheit gezogen.
-why-card-too-dear = { $nation } hat nicht genug Gold für diese Karte.
-why-no-card-target = { $nation } findet jetzt niemanden, gegen den diese Karte gespielt werden könnte.
+why-card-too-dear = Die { $nation } haben nicht genug Gold für diese Karte.
+why-no-card-target = Die { $nation } finden jetzt niemanden, gegen den diese Karte gespielt werden könnte.
 why-no-conversion = Diese Nation kann nicht katholisch werden.
 why-no-conversion-bonus = Einen Bonus der Bekehrung gibt es jetzt nicht.
 why-no-free-offer = Diese Nation kann jetzt kein Foedus anbieten.
-why-no-such-card = { $nation } hat diese Diplomatiekarte nicht.
+why-no-such-card = Die { $nation } haben diese Diplomatiekarte nicht.
 why-no-such-unit = Eine solche Einheit ist nicht dort.
 why-nobody-moved-in = Mindestens eine Einheit muss einrücken.
-why-not-your-nation = { $nation } ist nicht deine Nation.
+why-not-your-nation = Die { $nation } gehören dir nicht.
 why-tribute-too-dear = So viel Gold ist nicht da.
 why-not-held = Diese Karte hält dort niemand.

@@ -11,14 +11,14 @@ action-claim_conversion = Take the bonus of the conversion now
 action-end_convert = Change nothing (more)
 action-draw_diplomacy = Draw the Diplomacy card “{ $card }”
 action-play_diplo = { $card_id ->
-    [alliance] Alliance card for { $nation }: offer an alliance
-    [alliance_break] Alliance card for { $nation }: break a bond of others
-    [treaty] Treaty card for { $nation }
-    [marriage] Marriage card for { $nation }
-    [tribute] Tribute card for { $nation }
-    [foedus] Foedus card for { $nation }
-    [bribe] Bribe card for { $nation }
-   *[mercenary] Mercenary card for { $nation }
+    [alliance] Alliance card for the { $nation }: offer an alliance
+    [alliance_break] Alliance card for the { $nation }: break a bond of others
+    [treaty] Treaty card for the { $nation }
+    [marriage] Marriage card for the { $nation }
+    [tribute] Tribute card for the { $nation }
+    [foedus] Foedus card for the { $nation }
+    [bribe] Bribe card for the { $nation }
+   *[mercenary] Mercenary card for the { $nation }
 }
 action-diplo_target = { $nation }
 action-hold_diplo = No diplomacy
@@ -32,7 +32,7 @@ action-end_treaty = Nobody else moves in
 action-mc_lend = Lend { $unit }
 action-mc_place = Place it: { $province }
 action-rt_end = Nobody else withdraws
-action-offer_foedus = { $nation } offers a foedus
+action-offer_foedus = The { $nation } offer a foedus
 action-foedus_province = Grant { $province }
 action-answer_foedus = { $answer_id ->
     [yes] Accept the foedus
@@ -63,33 +63,33 @@ action-ev_answer = { $answer_id ->
 
 ## Prompts
 
-prompt-conversion = { $seat }, does { $nation } become Catholic, or do you take the bonus of its conversion?
+prompt-conversion = { $seat }, do the { $nation } become Catholic, or do you take the bonus of their conversion?
 prompt-diplomacy = { $seat }, do you play a Diplomacy card, an event, or offer a foedus?
-prompt-diplomacy-target = { $seat }, whom does the Diplomacy card of { $nation } concern?
-prompt-treaty-province = { $seat }, which province of { $target } does { $nation } demand?
-prompt-treaty-entry = { $seat }, which units of { $nation } move into { $province }?
-prompt-alliance-answer = { $seat }, does { $target } accept the alliance with { $nation }?
-prompt-bribe = { $seat }, do you bribe { $besieger } to end the siege?
-prompt-hire-choice = { $seat }, from whom does { $nation } hire a mercenary?
-prompt-consent = { $seat }, do you consent for { $nation }?
-prompt-demand = { $seat }, does { $payer } pay the tribute { $nation } demands?
-prompt-loan-unit = { $seat }, which unit does { $lender } lend to { $borrower }?
-prompt-loan-place = { $seat }, where is the mercenary of { $borrower } placed?
+prompt-diplomacy-target = { $seat }, whom does the Diplomacy card of the { $nation } concern?
+prompt-treaty-province = { $seat }, which province of the { $target } do the { $nation } demand?
+prompt-treaty-entry = { $seat }, which units of the { $nation } move into { $province }?
+prompt-alliance-answer = { $seat }, do the { $target } accept the alliance with the { $nation }?
+prompt-bribe = { $seat }, do you bribe the { $besieger } to end the siege?
+prompt-hire-choice = { $seat }, from whom do the { $nation } hire a mercenary?
+prompt-consent = { $seat }, do you consent for the { $nation }?
+prompt-demand = { $seat }, do the { $payer } pay the tribute that the { $nation } demand?
+prompt-loan-unit = { $seat }, which unit do the { $lender } lend to the { $borrower }?
+prompt-loan-place = { $seat }, where is the mercenary of the { $borrower } placed?
 prompt-home-place = { $seat }, to which province does the mercenary return?
-prompt-foedus-target = { $seat }, to whom does { $nation } offer a foedus?
-prompt-foedus-pair = { $seat }, which two provinces does { $nation } grant to { $federate }?
-prompt-foedus-answer = { $seat }, does { $federate } accept the foedus with { $nation } ({ $first }, { $second })?
-prompt-foedus-horde = { $seat }, to which of the two provinces does the horde of { $federate } move?
-prompt-foedus-fill = { $seat }, where does the next unit of { $federate } go?
-prompt-foedus-unit = { $seat }, which unit of { $federate } moves to { $to }?
+prompt-foedus-target = { $seat }, to whom do the { $nation } offer a foedus?
+prompt-foedus-pair = { $seat }, which two provinces do the { $nation } grant to the { $federate }?
+prompt-foedus-answer = { $seat }, do the { $federate } accept the foedus with the { $nation } ({ $first }, { $second })?
+prompt-foedus-horde = { $seat }, to which of the two provinces does the horde of the { $federate } move?
+prompt-foedus-fill = { $seat }, where does the next unit of the { $federate } go?
+prompt-foedus-unit = { $seat }, which unit of the { $federate } moves to { $to }?
 prompt-foedus-break = { $seat }, do you break the foedus of { $foedus }?
-prompt-stance = { $seat }, does { $nation } stay in { $province } or leave?
-prompt-rebellion = { $seat }, does { $nation } rebel against its suzerain?
-prompt-rebellion-loss = { $seat }, the rebellion has failed: which unit does { $nation } lose?
+prompt-stance = { $seat }, do the { $nation } stay in { $province } or leave?
+prompt-rebellion = { $seat }, do the { $nation } rebel against their suzerain?
+prompt-rebellion-loss = { $seat }, the rebellion has failed: which unit do the { $nation } lose?
 
 ## What happened
 
-event-converted = { $nation }: Catholic from now on.
+event-converted = The { $nation } are Catholic from now on.
 event-conversion-bonus = { $nation }: { $points } victory points for the conversion.
 event-drew-diplomacy = { $card ->
     [none] { $nation }: a Diplomacy card drawn.
@@ -97,47 +97,47 @@ event-drew-diplomacy = { $card ->
 }
 event-drew-openly = { $nation }: Diplomacy card “{ $card }” drawn.
 event-played-diplomacy = { $card_id ->
-    [alliance] { $nation } plays Alliance.
-    [alliance_break] { $nation } plays Alliance to break a bond.
-    [treaty] { $nation } plays Treaty.
-    [marriage] { $nation } plays Marriage.
-    [tribute] { $nation } plays Tribute.
-    [foedus] { $nation } plays Foedus.
-    [bribe] { $nation } plays Bribe.
-   *[mercenary] { $nation } plays Mercenary.
+    [alliance] The { $nation } play Alliance.
+    [alliance_break] The { $nation } play Alliance to break a bond.
+    [treaty] The { $nation } play Treaty.
+    [marriage] The { $nation } play Marriage.
+    [tribute] The { $nation } play Tribute.
+    [foedus] The { $nation } play Foedus.
+    [bribe] The { $nation } play Bribe.
+   *[mercenary] The { $nation } play Mercenary.
 }
 event-discarded-diplomacy = { $nation }: { $number } gold for unused Diplomacy cards.
-event-paid = { $nation } pays { $gold } gold to { $to }.
+event-paid = The { $nation } pay { $gold } gold to the { $to }.
 event-d2 = { $passed_id ->
     [yes] { $nation }: test passed.
    *[no] { $nation }: test failed.
 }
-event-allied = { $nation } and { $ally } are allies.
-event-alliance-refused = { $target } refuses the alliance with { $nation }.
-event-parted = The alliance of { $nation } and { $ally } is over.
-event-client = { $nation } is a client of { $patron }.
-event-client-left = { $nation } is no longer a client of { $patron }.
-event-pact = { $nation } and { $other } make a pact.
-event-ceded = { $nation } cedes { $province } to { $to }.
-event-lent = { $nation } lends a unit to { $to }: { $unit }, { $province }.
+event-allied = The { $nation } and the { $ally } are allies.
+event-alliance-refused = The { $target } refuse the alliance with the { $nation }.
+event-parted = The alliance of the { $nation } and the { $ally } is over.
+event-client = The { $nation } are a client of the { $patron }.
+event-client-left = The { $nation } are no longer a client of the { $patron }.
+event-pact = The { $nation } and the { $other } make a pact.
+event-ceded = The { $nation } cede { $province } to the { $to }.
+event-lent = The { $nation } lend a unit to the { $to }: { $unit }, { $province }.
 event-came-home = { $nation }: a mercenary comes home ({ $unit }).
-event-foedus-offered = { $nation } offers { $federate } a foedus: { $first } and { $second }.
+event-foedus-offered = The { $nation } offer the { $federate } a foedus: { $first } and { $second }.
 event-foedus-answered = { $answer_id ->
-    [yes] { $federate } accepts the foedus with { $nation }.
-   *[no] { $federate } refuses the foedus with { $nation }.
+    [yes] The { $federate } accept the foedus with the { $nation }.
+   *[no] The { $federate } refuse the foedus with the { $nation }.
 }
-event-foedus = A foedus comes into force: { $federate } settles for { $nation } in { $first } and { $second }.
-event-foedus-broken = { $federate } breaks a foedus with { $nation }.
-event-foedus-lapsed = A foedus of { $federate } with { $nation } has lapsed.
-event-submitted = { $nation } submits to { $suzerain }.
+event-foedus = A foedus comes into force: the { $federate } settle for the { $nation } in { $first } and { $second }.
+event-foedus-broken = The { $federate } break a foedus with the { $nation }.
+event-foedus-lapsed = A foedus of the { $federate } with the { $nation } has lapsed.
+event-submitted = The { $nation } submit to the { $suzerain }.
 event-card-seized = { $card ->
     [none] { $to } takes an event from { $power }.
    *[other] { $to } takes the event “{ $card }” from { $power }.
 }
-event-freed = { $nation } is no longer a vassal of { $suzerain }.
+event-freed = The { $nation } are no longer a vassal of the { $suzerain }.
 event-rebelled = { $answer_id ->
-    [yes] { $nation } rebels and is free.
-   *[no] The rebellion of { $nation } has failed.
+    [yes] The { $nation } rebel and are free.
+   *[no] The rebellion of the { $nation } has failed.
 }
 
 ## Why not
@@ -169,14 +169,14 @@ why-asked-stance = The question is whether the units stay or leave.
 why-asked-treaty-province = The Treaty cannot demand this province.
 why-asked-treaty-unit = The question is which unit moves in.
 why-asked-unit-draw = First a unit is drawn.
-why-card-too-dear = { $nation } has not enough gold for this card.
-why-no-card-target = { $nation } finds nobody now against whom this card could be played.
+why-card-too-dear = The { $nation } have not enough gold for this card.
+why-no-card-target = The { $nation } find nobody now against whom this card could be played.
 why-no-conversion = This nation cannot become Catholic.
 why-no-conversion-bonus = There is no bonus of a conversion now.
 why-no-free-offer = This nation cannot offer a foedus now.
-why-no-such-card = { $nation } does not have this Diplomacy card.
+why-no-such-card = The { $nation } do not have this Diplomacy card.
 why-no-such-unit = There is no such unit.
 why-nobody-moved-in = At least one unit must move in.
-why-not-your-nation = { $nation } is not your nation.
+why-not-your-nation = The { $nation } are not yours.
 why-tribute-too-dear = There is not so much gold.
 why-not-held = Nobody there holds this card.

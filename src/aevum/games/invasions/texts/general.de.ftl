@@ -19,10 +19,10 @@ prompt-set-capital = { $seat }, welche Stadt wird Hauptstadt der { $nation }?
 prompt-set-religion = { $seat }, welche Religion nehmen die { $nation } an?
 
 event-turn = Runde { $turn } beginnt.
-event-kingdom = { $nation }: Königreich gegründet.
-event-empire = { $nation }: Imperium gegründet.
-event-activated = { $nation }: aktiviert.
-event-scored = { $nation }: { $points } Siegpunkte.
+event-kingdom = Die { $nation } gründen ein Königreich.
+event-empire = Die { $nation } gründen ein Imperium.
+event-activated = Die { $nation } sind am Zug.
+event-scored = Die { $nation } werten { $points } Siegpunkte.
 event-ended = Das Spiel ist aus.
 
 why-game-over = Das Spiel ist aus.

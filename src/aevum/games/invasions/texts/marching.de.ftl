@@ -5,7 +5,7 @@
 
 ## Aktionen
 
-action-ac_hostile = { $nation } zum Feind erklären
+action-ac_hostile = Die { $nation } zum Feind erklären
 action-ac_go = Keine (weitere) Erklärung
 action-ac_normal = Marschieren und kämpfen
 action-ac_raid = Raubzug
@@ -65,57 +65,58 @@ action-en_ok = Die anderen ziehen weiter
 
 ## Fragen
 
-prompt-declare = { $seat }: Erklärt { $nation } jemanden zum Feind?
-prompt-choose-mode = { $seat }: Was tut { $nation } in dieser Aktivierung?
-prompt-move = { $seat }: Welcher Stapel von { $nation } zieht als Nächstes?
+prompt-declare = { $seat }: Erklären die { $nation } jemanden zum Feind?
+prompt-choose-mode = { $seat }: Was tun die { $nation } in dieser Aktivierung?
+prompt-move = { $seat }: Welcher Stapel der { $nation } zieht als Nächstes?
 prompt-step = { $seat }: Wer geht mit, und wohin zieht die Gruppe in { $province }?
-prompt-surplus = { $seat }: Zu viele Einheiten in { $province }: Welche entfernt { $nation }?
-prompt-react = { $seat }: Wie antwortet { $nation } auf den Einmarsch in { $province }?
+prompt-surplus = { $seat }: Zu viele Einheiten in { $province }: Welche entfernen die { $nation }?
+prompt-react = { $seat }: Wie antworten die { $nation } auf den Einmarsch in { $province }?
 prompt-flee = { $seat }: Welchen Weg nehmen die Fliehenden aus { $at }?
 prompt-limes-hit = { $seat }: Der Limes von { $province } trifft: Welche Einheit?
 prompt-fit = { $seat }: In { $province } ist nicht für alle Abfangenden Platz: Wer bleibt zurück?
 prompt-confront = { $seat }: Feinde in { $province }: Was tut die Gruppe?
 prompt-hold = { $seat }: Welche Einheiten sichern den Durchmarsch durch { $province }?
 prompt-leader-refuge = { $seat }: Wohin flüchtet { $leader }?
-prompt-migrate-to = { $seat }: Wohin zieht die Horde von { $nation }?
-prompt-migrate-rest = { $seat }: Welche Einheit von { $nation } bleibt neben { $province }, und wo?
-prompt-choose-campaigner = { $seat }: Wer zieht für { $nation } ins Feld?
+prompt-migrate-to = { $seat }: Wohin zieht die Horde der { $nation }?
+prompt-migrate-rest = { $seat }: Welche Einheit der { $nation } bleibt neben { $province }, und wo?
+prompt-choose-campaigner = { $seat }: Wer zieht für die { $nation } ins Feld?
 prompt-free-move = { $seat }: Beginnt der Anführer mit einem freien Zug, und wer bleibt zurück?
 prompt-next-campaign = { $seat }: Noch ein Feldzug? (noch { $left })
 prompt-sail = { $seat }: Wohin fährt der Flottenverband?
-prompt-sea-react = { $seat }: Fängt { $nation } auf See ab ({ $sea })?
-prompt-parley = { $seat }: Nimmt { $nation } die Seeschlacht an ({ $sea })?
+prompt-sea-react = { $seat }: Fangen die { $nation } auf See ab ({ $sea })?
+prompt-parley = { $seat }: Nehmen die { $nation } die Seeschlacht an ({ $sea })?
 prompt-embark = { $seat }: Wo geht die Gruppe aus { $province } an Land?
 prompt-drown = { $seat }: Zu wenige Schiffe sind übrig: Wer geht unter?
 
 ## Ereignisse
 
-event-marched-in = { $nation } zieht aus { $from } nach { $province } ({ $units } { $units ->
-    [one] Einheit
-   *[other] Einheiten
+event-marched-in = Die { $nation } ziehen aus { $from } nach { $province } ({ $units ->
+    [0] ohne Einheiten
+    [one] 1 Einheit
+   *[other] { $units } Einheiten
 }).
-event-declared = { $nation } erklärt { $against } zum Feind.
-event-fled = { $nation } entkommt aus { $province } ({ $total }).
-event-flight-failed = { $nation } entkommt nicht aus { $province } ({ $total }).
-event-intercepted = { $nation } kommt aus { $from } und fängt in { $province } ab ({ $total }).
-event-interception-failed = { $nation } kommt aus { $from } zu spät nach { $province } ({ $total }).
-event-limes-stormed = { $nation } stürmt den Limes von { $province }.
-event-overrun = { $nation } überrennt { $kind } in { $province }.
-event-passage-forced = { $nation } erzwingt den Durchmarsch durch { $province }.
+event-declared = Die { $nation } erklären die { $against } zum Feind.
+event-fled = Die { $nation } entkommen aus { $province } ({ $total }).
+event-flight-failed = Die { $nation } entkommen nicht aus { $province } ({ $total }).
+event-intercepted = Die { $nation } kommen aus { $from } und fangen in { $province } ab ({ $total }).
+event-interception-failed = Die { $nation } aus { $from } kommen zu spät nach { $province } ({ $total }).
+event-limes-stormed = Die { $nation } stürmen den Limes von { $province }.
+event-overrun = Die { $nation } überrennen { $kind } in { $province }.
+event-passage-forced = Die { $nation } erzwingen den Durchmarsch durch { $province }.
 event-leader-refuge = { $leader } flüchtet nach { $province }.
-event-surplus-removed = { $nation } entfernt { $kind } aus { $province }: zu viele Einheiten.
-event-migrated = { $nation } wandert von { $from } nach { $province }.
+event-surplus-removed = Die { $nation } entfernen { $kind } aus { $province }: zu viele Einheiten.
+event-migrated = Die { $nation } wandern von { $from } nach { $province }.
 event-campaign = { $leader } zieht ins Feld.
 event-freely-moved = { $leader } zieht von { $from } nach { $province }.
-event-sailed = { $nation } fährt zur See: { $sea }.
+event-sailed = Die { $nation } fahren zur See: { $sea }.
 event-found-at-sea = { $passed ->
-    [one] Flotten von { $nation } treffen auf den Feind ({ $sea }).
-   *[other] Flotten von { $nation } verfehlen den Feind ({ $sea }).
+    [one] Flotten der { $nation } treffen auf den Feind ({ $sea }).
+   *[other] Flotten der { $nation } verfehlen den Feind ({ $sea }).
 }
-event-battle-refused = { $nation } verweigert die Seeschlacht ({ $sea }).
-event-sea-rolled = { $nation } wagt die Landung in { $province }: { $total }.
-event-shipped = { $nation } fährt über See von { $from } nach { $province }.
-event-drowned = { $nation } verliert { $unit } auf See.
+event-battle-refused = Die { $nation } verweigern die Seeschlacht ({ $sea }).
+event-sea-rolled = Die { $nation } wagen die Landung in { $province }: { $total }.
+event-shipped = Die { $nation } fahren über See von { $from } nach { $province }.
+event-drowned = Die { $nation } verlieren { $unit } auf See.
 
 ## Warum nicht
 

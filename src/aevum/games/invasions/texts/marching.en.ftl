@@ -89,9 +89,10 @@ prompt-drown = { $seat }, too few ships are left: who drowns?
 
 ## Events
 
-event-marched-in = The { $nation } march from { $from } into { $province } with { $units } { $units ->
-    [one] unit
-   *[other] units
+event-marched-in = The { $nation } march from { $from } into { $province } { $units ->
+    [0] without units
+    [one] with 1 unit
+   *[other] with { $units } units
 }.
 event-declared = The { $nation } declare the { $against } hostile.
 event-fled = The { $nation } slip away from { $province } ({ $total }).

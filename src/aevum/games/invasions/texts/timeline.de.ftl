@@ -6,14 +6,14 @@
 ## Aktionen
 
 action-draw_unit = { $unit } ziehen
-action-draw_nation = { $nation } ist als Nächstes an der Reihe
+action-draw_nation = Die { $nation } sind als Nächste an der Reihe
 action-use_power = { $answer_id ->
     [yes] { $modifier }: ja
    *[no] { $modifier }: nein
 }
 action-expel_move = { $unit } zieht zuerst ab
 action-expel_to = Nach { $province } gehen
-action-refuge = Zuflucht bei { $host } in { $province } suchen
+action-refuge = Zuflucht in { $province } suchen (Gastgeber: { $host })
 action-reinf_type = { $troop_id ->
     [infantry] Noch eine Infanterie
     [archer] Ein Bogenschütze
@@ -24,7 +24,7 @@ action-reinf_unit = { $unit } nehmen
 action-name_leader = { $leader } versetzen
 action-leader_to = Nach { $province }
 action-end_leaders = Die Anführer lassen, wo sie sind
-action-vanish_remove = { $holder } verliert { $unit }
+action-vanish_remove = Die { $holder } verlieren { $unit }
 action-place_fleet = Die Flotten aufstellen: { $sea }
 action-move_limes = Den Limes von { $from } nach { $to } verlegen
 action-mc_recall = { $unit } zurückrufen
@@ -45,59 +45,59 @@ action-loot_caravan = { $answer_id ->
 ## Fragen
 
 prompt-reunion = { $seat }, werden die beiden Hälften des Imperiums wieder eins?
-prompt-surrender-choice = { $seat }, gibt { $nation } { $area } auf?
+prompt-surrender-choice = { $seat }, geben die { $nation } { $area } auf?
 prompt-homeward-unit = { $seat }, welche Einheit verlässt { $province } als Nächste?
 prompt-homeward-to = { $seat }, wohin geht sie von { $province }?
-prompt-expel-unit = { $seat }, nach { $province } kommt eine neue Nation: welche Einheit von { $nation } zieht als Nächste ab?
+prompt-expel-unit = { $seat }, nach { $province } kommt eine neue Nation: Welche Einheit der { $nation } zieht als Nächste ab?
 prompt-expel-to = { $seat }, wohin geht sie von { $province }?
-prompt-refuge = { $seat }, { $nation } ist umstellt: bei wem sucht sie Zuflucht? Sie unterwirft sich ihrem Gastgeber.
+prompt-refuge = { $seat }, die { $nation } sind umstellt: Bei wem suchen sie Zuflucht? Sie unterwerfen sich ihrem Gastgeber.
 prompt-empire-seat = { $seat }, wo liegt die Hauptstadt des neuen Imperiums?
 prompt-heir-to = { $seat }, zu welchem Stapel kommt { $leader }?
-prompt-reinforcement-type = { $seat }, von welchem Typ ist die nächste Einheit von { $nation }?
-prompt-reinforcement-unit = { $seat }, welche Einheit bekommt { $nation }?
+prompt-reinforcement-type = { $seat }, von welchem Typ ist die nächste Einheit der { $nation }?
+prompt-reinforcement-unit = { $seat }, welche Einheit bekommen die { $nation }?
 prompt-leader-to = { $seat }, wo erscheint { $leader }?
-prompt-leader-moves = { $seat }, versetzt du gewöhnliche Anführer von { $nation }?
-prompt-frontier = { $seat }, wandern die Limites von { $nation } mit der Grenze?
-prompt-exchanging = { $seat }, verleiht { $nation } eine Einheit an { $other } oder ruft sie eine zurück?
-prompt-fleet-zone = { $seat }, wo erscheinen die Flotten von { $nation }?
-prompt-vanish-remove = { $seat }, { $nation } ist verschwunden: welche ihrer Einheiten verliert { $holder }?
-prompt-raid-from = { $seat }, wo steht der nächste Plünderer von { $nation }?
+prompt-leader-moves = { $seat }, versetzt du gewöhnliche Anführer der { $nation }?
+prompt-frontier = { $seat }, wandern die Limites der { $nation } mit der Grenze?
+prompt-exchanging = { $seat }, verleihen die { $nation } eine Einheit an die { $other }, oder rufen sie eine zurück?
+prompt-fleet-zone = { $seat }, wo erscheinen die Flotten der { $nation }?
+prompt-vanish-remove = { $seat }, die { $nation } sind verschwunden: Welche ihrer Einheiten verlieren die { $holder }?
+prompt-raid-from = { $seat }, wo steht der nächste Plünderer der { $nation }?
 prompt-raid-unit = { $seat }, welche Einheit in { $province } nimmt am Überfall teil?
-prompt-raid-origin = { $seat }, von wo aus überfällt { $nation }?
-prompt-raid-route = { $seat }, welchen Weg nimmt der Überfall von { $nation } ab { $start }?
-prompt-raid-target = { $seat }, welche Provinz überfällt { $nation }?
+prompt-raid-origin = { $seat }, von wo aus rauben die { $nation }?
+prompt-raid-route = { $seat }, welchen Weg nimmt der Raubzug der { $nation } ab { $start }?
+prompt-raid-target = { $seat }, welche Provinz überfallen die { $nation }?
 prompt-raid-loss = { $seat }, der Überfall ist gescheitert: welcher Plünderer geht für immer verloren?
 prompt-loot-caravan = { $seat }, plünderst du die Karawane in { $province }?
-prompt-khazar-alliance = { $seat }, verbünden sich { $nation } und { $other } für diese Runde?
+prompt-khazar-alliance = { $seat }, verbünden sich die { $nation } und die { $other } für diese Runde?
 
 ## Was geschah
 
-event-empire-parted = Das Imperium ist geteilt; die Hauptstadt von { $nation } liegt jetzt in { $province }.
+event-empire-parted = Das Imperium ist geteilt; die Hauptstadt der { $nation } liegt jetzt in { $province }.
 event-empire-reunited = Die { $nation } schließen sich der anderen Hälfte an: Das Imperium ist wieder eins.
-event-area-given-up = { $nation } gibt { $area } auf.
-event-entered = { $nation } erscheint in { $province }.
-event-expelled = { $nation } muss { $from } verlassen und geht nach { $to }.
+event-area-given-up = Die { $nation } geben { $area } auf.
+event-entered = Die { $nation } erscheinen in { $province }.
+event-expelled = Die { $nation } müssen { $from } verlassen und gehen nach { $to }.
 event-unit-removed = { $unit } findet keinen Platz und verlässt { $province }.
-event-took-refuge = { $nation } sucht Zuflucht bei { $host } in { $province }.
-event-fate = Das Schicksal von { $nation } ist entschieden: { $total }.
-event-left-game = { $nation } gibt es nicht mehr.
-event-reinforced = { $nation } bekommt { $unit } in { $province }.
-event-repaired = { $nation } stellt { $unit } wieder her.
+event-took-refuge = Die { $nation } suchen Zuflucht in { $province }; Gastgeber sind die { $host }.
+event-fate = Das Schicksal der { $nation } ist entschieden: { $total }.
+event-left-game = Die { $nation } gibt es nicht mehr.
+event-reinforced = Die { $nation } bekommen { $unit } in { $province }.
+event-repaired = Die { $nation } stellen { $unit } wieder her.
 event-leader-came = { $leader } ist in { $province }.
 event-leader-left = { $leader } verlässt das Spielbrett.
 event-limes-moved = Der Limes von { $from } wandert nach { $to }.
-event-fleet-came = { $nation } stellt { $number } Flotten auf: { $sea }.
-event-recalled = { $nation } ruft { $unit } zurück.
-event-vanished = { $nation } ist verschwunden: { $holder } verliert { $unit }.
+event-fleet-came = Die { $nation } stellen { $number } Flotten auf: { $sea }.
+event-recalled = Die { $nation } rufen { $unit } zurück.
+event-vanished = Die { $nation } sind verschwunden: Die { $holder } verlieren { $unit }.
 event-raid = { $outcome_id ->
-    [failure] Der Überfall von { $nation } auf { $province } scheitert.
-    [raid_minus] { $nation } überfällt { $province } mit wenig Erfolg.
-    [raid_plus] { $nation } überfällt { $province } mit großem Erfolg.
-   *[settle] { $nation } überfällt { $province } und bleibt dort.
+    [failure] Der Raubzug der { $nation } auf { $province } scheitert.
+    [raid_minus] Die { $nation } überfallen { $province } mit wenig Erfolg.
+    [raid_plus] Die { $nation } überfallen { $province } mit großem Erfolg.
+   *[settle] Die { $nation } überfallen { $province } und bleiben dort.
 }
-event-raider-lost = { $nation } verliert { $unit } für immer.
-event-raiders-settled = { $nation } lässt sich in { $province } nieder.
-event-caravan-came = Die Karawane von { $province } bringt { $nation } { $gold } Gold.
+event-raider-lost = Die { $nation } verlieren { $unit } für immer.
+event-raiders-settled = Die { $nation } lassen sich in { $province } nieder.
+event-caravan-came = Die { $nation } erhalten durch die Karawane von { $province } { $gold } Gold.
 event-islam = { $answer_id ->
     [yes] Der Islam wird gegründet ({ $total }): diese Runde ist die letzte.
    *[no] Der Islam wird nicht gegründet ({ $total }).

@@ -6,14 +6,14 @@
 ## Actions
 
 action-draw_unit = Draw { $unit }
-action-draw_nation = { $nation } comes next
+action-draw_nation = The { $nation } come next
 action-use_power = { $answer_id ->
     [yes] { $modifier }: yes
    *[no] { $modifier }: no
 }
 action-expel_move = { $unit } leaves first
 action-expel_to = Go to { $province }
-action-refuge = Take refuge with { $host } in { $province }
+action-refuge = Take refuge with the { $host } in { $province }
 action-reinf_type = { $troop_id ->
     [infantry] Another infantry
     [archer] An archer
@@ -24,7 +24,7 @@ action-reinf_unit = Take { $unit }
 action-name_leader = Move { $leader }
 action-leader_to = To { $province }
 action-end_leaders = Leave the leaders where they are
-action-vanish_remove = { $holder } loses { $unit }
+action-vanish_remove = The { $holder } lose { $unit }
 action-place_fleet = Launch the fleets: { $sea }
 action-move_limes = Move the limes from { $from } to { $to }
 action-mc_recall = Call { $unit } back
@@ -45,59 +45,59 @@ action-loot_caravan = { $answer_id ->
 ## Questions
 
 prompt-reunion = { $seat }, do the two halves of the empire become one again?
-prompt-surrender-choice = { $seat }, does { $nation } give up { $area }?
+prompt-surrender-choice = { $seat }, do the { $nation } give up { $area }?
 prompt-homeward-unit = { $seat }, which unit leaves { $province } next?
 prompt-homeward-to = { $seat }, where does it go from { $province }?
-prompt-expel-unit = { $seat }, a new nation comes to { $province }: which unit of { $nation } leaves next?
+prompt-expel-unit = { $seat }, a new nation comes to { $province }: which unit of the { $nation } leaves next?
 prompt-expel-to = { $seat }, where does it go from { $province }?
-prompt-refuge = { $seat }, { $nation } is surrounded: with whom does it take refuge? It submits to its host.
+prompt-refuge = { $seat }, the { $nation } are surrounded: with whom do they take refuge? They submit to their host.
 prompt-empire-seat = { $seat }, where is the capital of the new empire?
 prompt-heir-to = { $seat }, which stack does { $leader } join?
-prompt-reinforcement-type = { $seat }, of which type is the next unit of { $nation }?
-prompt-reinforcement-unit = { $seat }, which unit does { $nation } receive?
+prompt-reinforcement-type = { $seat }, of which type is the next unit of the { $nation }?
+prompt-reinforcement-unit = { $seat }, which unit do the { $nation } receive?
 prompt-leader-to = { $seat }, where does { $leader } appear?
-prompt-leader-moves = { $seat }, do you move ordinary leaders of { $nation }?
-prompt-frontier = { $seat }, do the limites of { $nation } move with the border?
-prompt-exchanging = { $seat }, does { $nation } lend a unit to { $other }, or call one back?
-prompt-fleet-zone = { $seat }, where do the fleets of { $nation } appear?
-prompt-vanish-remove = { $seat }, { $nation } has vanished: which of its warriors does { $holder } lose?
-prompt-raid-from = { $seat }, where does the next raider of { $nation } stand?
+prompt-leader-moves = { $seat }, do you move ordinary leaders of the { $nation }?
+prompt-frontier = { $seat }, do the limites of the { $nation } move with the border?
+prompt-exchanging = { $seat }, do the { $nation } lend a unit to the { $other }, or call one back?
+prompt-fleet-zone = { $seat }, where do the fleets of the { $nation } appear?
+prompt-vanish-remove = { $seat }, the { $nation } have vanished: which of their warriors do the { $holder } lose?
+prompt-raid-from = { $seat }, where does the next raider of the { $nation } stand?
 prompt-raid-unit = { $seat }, which unit in { $province } goes on the raid?
-prompt-raid-origin = { $seat }, from where does { $nation } raid?
-prompt-raid-route = { $seat }, which way does the raid of { $nation } take from { $start }?
-prompt-raid-target = { $seat }, which province does { $nation } raid?
+prompt-raid-origin = { $seat }, from where do the { $nation } raid?
+prompt-raid-route = { $seat }, which way does the raid of the { $nation } take from { $start }?
+prompt-raid-target = { $seat }, which province do the { $nation } raid?
 prompt-raid-loss = { $seat }, the raid has failed: which raider is lost for good?
 prompt-loot-caravan = { $seat }, do you loot the caravan in { $province }?
-prompt-khazar-alliance = { $seat }, do { $nation } and { $other } become allies for this turn?
+prompt-khazar-alliance = { $seat }, do the { $nation } and the { $other } become allies for this turn?
 
 ## What happened
 
-event-empire-parted = The empire is divided; the capital of { $nation } is now in { $province }.
+event-empire-parted = The empire is divided; the capital of the { $nation } is now in { $province }.
 event-empire-reunited = The { $nation } join the other half: the empire is one again.
-event-area-given-up = { $nation } gives up { $area }.
-event-entered = { $nation } appears in { $province }.
-event-expelled = { $nation } must leave { $from } and goes to { $to }.
+event-area-given-up = The { $nation } give up { $area }.
+event-entered = The { $nation } appear in { $province }.
+event-expelled = The { $nation } must leave { $from } and go to { $to }.
 event-unit-removed = { $unit } finds no place and leaves { $province }.
-event-took-refuge = { $nation } takes refuge with { $host } in { $province }.
-event-fate = The fate of { $nation } is decided: { $total }.
-event-left-game = { $nation } is no more.
-event-reinforced = { $nation } receives { $unit } in { $province }.
-event-repaired = { $nation } restores { $unit }.
+event-took-refuge = The { $nation } take refuge with the { $host } in { $province }.
+event-fate = The fate of the { $nation } is decided: { $total }.
+event-left-game = The { $nation } are no more.
+event-reinforced = The { $nation } receive { $unit } in { $province }.
+event-repaired = The { $nation } restore { $unit }.
 event-leader-came = { $leader } is in { $province }.
 event-leader-left = { $leader } leaves the board.
 event-limes-moved = The limes of { $from } moves to { $to }.
-event-fleet-came = { $nation } launches { $number } fleets: { $sea }.
-event-recalled = { $nation } calls { $unit } back.
-event-vanished = { $nation } has vanished: { $holder } loses { $unit }.
+event-fleet-came = The { $nation } launch { $number } fleets: { $sea }.
+event-recalled = The { $nation } call { $unit } back.
+event-vanished = The { $nation } have vanished: the { $holder } lose { $unit }.
 event-raid = { $outcome_id ->
-    [failure] The raid of { $nation } on { $province } fails.
-    [raid_minus] { $nation } raids { $province } with little success.
-    [raid_plus] { $nation } raids { $province } with great success.
-   *[settle] { $nation } raids { $province } and stays there.
+    [failure] The raid of the { $nation } on { $province } fails.
+    [raid_minus] The { $nation } raid { $province } with little success.
+    [raid_plus] The { $nation } raid { $province } with great success.
+   *[settle] The { $nation } raid { $province } and stay there.
 }
-event-raider-lost = { $nation } loses { $unit } for good.
-event-raiders-settled = { $nation } settles in { $province }.
-event-caravan-came = The caravan of { $province } brings { $nation } { $gold } gold.
+event-raider-lost = The { $nation } lose { $unit } for good.
+event-raiders-settled = The { $nation } settle in { $province }.
+event-caravan-came = The caravan of { $province } brings the { $nation } { $gold } gold.
 event-islam = { $answer_id ->
     [yes] Islam is founded ({ $total }): this turn is the last.
    *[no] Islam is not founded ({ $total }).
