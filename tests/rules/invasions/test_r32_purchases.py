@@ -263,7 +263,7 @@ def test_e142_a_limes_falls_with_its_province() -> None:
 
 
 def test_r32_6_limites_become_units_in_turn_8() -> None:
-    """realm R32.6; aid Romans-P, Byzantines-R: locals of the land, themata in the east."""
+    """realm R32.6; aid Romans-P, Byzantines-R: locals of the land, themata in the east (war I3)."""
     s, rome, east = laid_out("scenario_350"), nation("rome"), nation("byzantium")
     places = {p: s.limes[p] for p in range(len(s.limes)) if s.limes[p] != NONE}
     assert sorted(places.values()).count(rome) == 13

@@ -113,6 +113,27 @@ def test_w5_5_after_a_flight_the_limes_is_alone() -> None:
     assert words_now(s)[0].startswith("d2")
 
 
+def test_e116_a_horde_whose_last_unit_fell_before_a_limes_turns_back() -> None:
+    """war E116, E106: in any legal direction, at once."""
+    s = emptied()
+    alemanni = nation("alemanni")
+    place_limes(s, nation("rome"), province("lotharingia"))
+    put(s, "agri_decumates", "alemanni", "infantry")
+    place_horde(s, alemanni, province("agri_decumates"))
+    let_invade(s, alemanni)
+    settle_control(s)
+    begin_part(s, "alemanni")
+    answer(s, "mv_from agri_decumates")
+    play(s, "mv_add_all, mv_go lotharingia")
+    answer(s, "rx_done")
+    play(s, "d2 2")
+    assert standing(s, "lotharingia", "alemanni") == []
+    if s.horde[alemanni] == province("lotharingia"):
+        assert all(word.startswith("rt_go") for word in legal(s))
+        play(s, legal(s)[0])
+    assert s.horde[alemanni] != province("lotharingia")
+
+
 def test_w18_2_a_fleeing_stack_may_leave_units_behind() -> None:
     """war R18.2, DP7: and somebody must go."""
     s = entered("2 legion")

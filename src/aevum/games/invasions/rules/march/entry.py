@@ -1,6 +1,7 @@
 """Entry of a group into a province: reactions, limes, confrontation.
 
-Rules   war R5.2, R5.4 to R5.6, R10.9, R17.12 to R17.20, R18.11, E60, E93, E99, E106, E109, E113
+Rules   war R5.2, R5.4 to R5.6, R10.9, R17.12 to R17.20, R18.11; E60, E93, E99, E106, E109, E113,
+        E116
 Owns    none
 Nodes   entry (procedure), limes-test (chance), limes-hit (decision)
 Leaves  answers to reactions.py, the choice before enemies to confront.py, battles to battle.py
@@ -24,6 +25,7 @@ from aevum.games.invasions.components import (
     MARCHED_IN,
 )
 from aevum.games.invasions.kinds import NONE, RIVER
+from aevum.games.invasions.rules.battle.departure import ANYWHERE, retreat
 from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.ground import Forces
 from aevum.games.invasions.rules.board.refuge import find_refuge, strays_at
@@ -54,8 +56,10 @@ from aevum.games.invasions.rules.march.confront import (
 )
 from aevum.games.invasions.rules.march.interception import arrive, room_for, route_of
 from aevum.games.invasions.rules.march.marching import (
+    Band,
     disband,
     enlist,
+    leave_horde,
     leave_leader,
     open_band,
     stop,
@@ -254,6 +258,14 @@ class LimesHit(Decision[InvasionsState]):
         province, unit = s.var(STRUCK), unit_of(s, exposed(s), arg)
         s.pop()
         if hit(s, unit) and not open_band(s).units:
-            for leader in open_band(s).leaders:
-                leave_leader(s, leader)
-                find_refuge(s, leader, province)
+            turn_back(s, open_band(s), province)
+
+
+def turn_back(s: InvasionsState, band: Band, province: int) -> None:
+    """war E106, E116: leaders and hordes whose last unit is gone leave at once."""
+    for nation in band.hordes:
+        leave_horde(s, nation)
+        retreat(s, nation, province, ANYWHERE)
+    for leader in band.leaders:
+        leave_leader(s, leader)
+        find_refuge(s, leader, province)
