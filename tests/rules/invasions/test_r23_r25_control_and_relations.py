@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
+
 from aevum.games.invasions.kinds import EMPIRE, KINGDOM, NONE
+from aevum.games.invasions.rules.board import control
 from aevum.games.invasions.rules.board.control import Ground, can_claim, settle_control
 from aevum.games.invasions.rules.board.relations import FRIENDLY, HOSTILE, NEUTRAL, relation
 from aevum.games.invasions.rules.board.units import place_units
@@ -15,7 +20,8 @@ from aevum.games.invasions.rules.turn.clock import acting_with, next_to_act, ord
 from aevum.games.invasions.rules.turn.founding import set_status
 from aevum.games.invasions.rules.turn.scoring import points_of
 from aevum.games.invasions.state import InvasionsState
-from tests.rules.invasions.table_top import area, box, laid_out, nation, province
+from tests.laws.house import choose_word
+from tests.rules.invasions.table_top import area, box, game, laid_out, nation, province
 
 
 def claims(s: InvasionsState, who: str, where: str, held: int) -> bool:
@@ -128,3 +134,19 @@ def test_r23_an_enemy_stack_in_an_open_province_takes_it_from_the_area() -> None
     place_units(s, kind, 1, empty, goths)
     settle_control(s)
     assert s.controller[empty] == goths
+
+
+def test_r24_8_nothing_can_change_in_an_area_at_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """realm R24.8: passing over it gives what looking at it gives (seen in plain Python)."""
+    rng = Random("areas at rest")
+    s = game().setup({"scenario": "adrianople", "players": 3})
+    for number in range(400):
+        game().apply(s, choose_word(game(), s, rng)[1])
+        if number % 20 == 0:
+            quick, whole = game().clone(s), game().clone(s)
+            settle_control(quick)
+            with monkeypatch.context() as patch:
+                patch.setattr(control, "is_at_rest", lambda *_: False)
+                settle_control(whole)
+            for name in ("controller", "lord", "joint", "city_owner", "limes"):
+                assert getattr(quick, name) == getattr(whole, name), name
