@@ -250,6 +250,7 @@ def test_an_area_drawn_without_effect_is_drawn_again_twice() -> None:
 
 
 def test_build_city_costs_and_grow_city_and_fortify_do_not() -> None:
+    """realm R6.5"""
     s = long_game()
     rome = nation("rome")
     s.gold[rome] = 3

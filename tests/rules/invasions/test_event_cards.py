@@ -406,6 +406,7 @@ def test_44_plague_strikes_two_different_areas() -> None:
 
 
 def test_51_revolt_strikes_who_holds_most_of_the_area() -> None:
+    """realm R20.3"""
     s = laid_out("scenario_350", 4)
     draw(s, "huns", "revolt")
     say(s, "lot_area africa", "d10 1")

@@ -530,7 +530,7 @@ def test_r11_3_shares() -> None:
 
 
 def test_r11_6_event_objectives() -> None:
-    """found_empire and the like score when they happen."""
+    """found_empire and the like score when they happen. realm R11.2, R10.4"""
     s = laid_out("scenario_350")
     for objective in box().objectives:
         if objective.scored[SCORINGS.index("event")]:
@@ -554,7 +554,7 @@ def test_i19_points_of_a_player_are_those_of_its_nations() -> None:
 
 
 def test_r12_3_ties() -> None:
-    """The last scoring counts again, then Romans before Huns, Persians, Goths."""
+    """The last scoring counts again, then Romans before Huns, Persians, Goths. realm R12.2, E23"""
     s = laid_out("scenario_350", 4)
     s.points, s.last_points = [50, 50, 50, 40], [5, 9, 9, 20]
     assert result_of(s).winners == [1]

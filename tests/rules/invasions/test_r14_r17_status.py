@@ -54,6 +54,7 @@ def test_e27_two_spaces_from_eleven() -> None:
 
 
 def test_r15_4_decline_falls_before_age() -> None:
+    """realm E28"""
     s, rome = laid_out("scenario_350"), nation("rome")
     set_age(s, rome, 2)
     set_decline(s, rome, 1)
@@ -127,6 +128,7 @@ def test_c2_young_kingdom() -> None:
 
 
 def test_r17_2_who_refuses_at_five_must_roll() -> None:
+    """realm R14.2"""
     s = at_founding(4)
     game().apply(s, "found_kingdom no")
     assert not s.stack

@@ -36,6 +36,7 @@ def kingdom(civilized: int, barbarian: int) -> InvasionsState:
 
 
 def test_c3_two_and_a_half_areas_are_not_enough() -> None:
+    """realm R18.1"""
     assert not is_eligible(kingdom(2, 1), nation("visigoths"))
     assert is_eligible(kingdom(2, 2), nation("visigoths"))
     assert is_eligible(kingdom(3, 0), nation("visigoths"))
@@ -65,7 +66,7 @@ def test_c3_success_on_six(die: int, status: int) -> None:
 
 
 def test_r18_4_consequences() -> None:
-    """Space 1, no decline, 20 gold; `persian_empire_age`: half its space, rounded up."""
+    """Space 1, no decline, 20 gold; `persian_empire_age`: half its space, rounded up. realm I8"""
     s = laid_out("scenario_350")
     persians, goths = nation("persians"), nation("visigoths")
     for who in (persians, goths):

@@ -147,7 +147,10 @@ def horde_defends(dice: str, switched: bool = False) -> InvasionsState:
 
 
 def test_g27_a_defending_horde_submits_without_its_units() -> None:
-    """war R35.1, E32: no hit on the horde is needed; `horde_submits_when_defending`: it is."""
+    """realm R39.2, R4.5; war R35.1, E32: no hit on the horde is needed.
+
+    `horde_submits_when_defending`: it is.
+    """
     s = horde_defends("W - / -")
     end(s)
     assert s.suzerain[nation("franks")] == nation("rome")

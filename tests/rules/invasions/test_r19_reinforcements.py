@@ -243,7 +243,7 @@ def test_c22_control_of_siraces_follows_the_horde(place: str, lord: str | None) 
 
 
 def test_r19_13_what_an_entry_brings() -> None:
-    """Horde, units, the ordinary leader, age 1, no gold; realm I40."""
+    """Horde, units, the ordinary leader, age 1, no gold; realm I40. realm R19.1"""
     s, huns = huns_come(), nation("huns")
     leave_for(s, "terecia")
     assert s.horde[huns] == province("alania")
@@ -640,7 +640,7 @@ def test_war_3_6_nearest() -> None:
 
 
 def test_r37_6_a_minor_kingdom_rebuilds_one_random_unit() -> None:
-    """With its capital; evenly among the counters of the supply."""
+    """With its capital; evenly among the counters of the supply. realm R19.10"""
     s, armenians = laid_out("scenario_350"), nation("armenians")
     for unit in units_of(s, armenians):
         remove_unit(s, unit)

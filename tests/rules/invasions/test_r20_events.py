@@ -99,7 +99,7 @@ def test_r20_5_pool_shuffles_the_discard_pile_and_draws_again() -> None:
 
 
 def test_e103_asked_is_who_holds_an_event_whatever_it_is() -> None:
-    """Fire Ships cannot be played at the start of an activation, but its owner is asked."""
+    """Fire Ships cannot be played at the start of an activation, but its owner is asked (R9.9)."""
     s = laid_out("scenario_350", 4)
     hold(s, "persians", "fire_ships")
     window(s, "any_activation", nation("rome"))
@@ -241,7 +241,7 @@ def test_e110_hands_are_held_by_powers() -> None:
 
 
 def test_every_selector_predicate_and_counter_has_its_meaning() -> None:
-    """All words of the language that events and calamities use are declared."""
+    """All words of the language that events and calamities use are declared. realm R20.7"""
     language = box().language
     war = {"side_chosen", "ambusher", "stack_own", "stack_entering", "siege_named", "roll_named"}
     used = {

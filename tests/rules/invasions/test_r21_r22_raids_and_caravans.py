@@ -422,7 +422,7 @@ def test_r22_3_who_may_raid() -> None:
 
 
 def test_r22_3_two_units_wherever_they_stand() -> None:
-    """war R8.3, R8.4: from the horde's province."""
+    """realm R4.4; war R8.3, R8.4: from the horde's province."""
     s = horde_at_the_rhine()
     game().advance(s)
     assert starts_of(s, nation("alemanni")) == [s.horde[nation("alemanni")]]

@@ -156,7 +156,7 @@ def test_g38_modifiers() -> None:
 
 
 def test_e5_whose_decline_counts() -> None:
-    """`siege_decline_of`"""
+    """realm E87; war `siege_decline_of`"""
     s = bench()
     city(s, "neustria", "rome")
     s.decline[nation("rome")] = 1

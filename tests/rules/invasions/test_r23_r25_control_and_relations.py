@@ -85,7 +85,7 @@ def test_war_r6_9_the_halves_are_one_until_they_split() -> None:
 
 
 def test_r36_allies_act_in_the_later_slot() -> None:
-    """realm R9.6, R36.2"""
+    """realm R9.6, R36.2; realm E21"""
     s = laid_out("adrianople", 4)
     first, last = activation_order(s)[0], nation("persians")
     assert may_ally(s, first)
@@ -113,7 +113,7 @@ def test_c17_a_vassal_in_the_area_of_its_suzerain() -> None:
 
 
 def test_c20_score_with_clients() -> None:
-    """realm R11.3, R11.6: 15, 8 and nothing for the vassals."""
+    """realm R11.3, R11.6: 15, 8 and nothing for the vassals. realm R37.3, E109"""
     s = laid_out("attila")
     column = 1
     scores = [points_of(s, nation(name), column) for name in ("persians", "huns", "ostrogoths")]

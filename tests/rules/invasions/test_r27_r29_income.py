@@ -149,7 +149,7 @@ def test_r27_10_off_map_gold_for_the_controller_of_persis() -> None:
 
 @pytest.mark.parametrize(("booked", "net"), [(15, 8), (25, -2)])
 def test_c12_net_income_is_rounded_up_once(booked: int, net: int) -> None:
-    """realm C12, R28.3, E2: 7½ is 8, -2½ is -2."""
+    """realm C12, R28.3, E2: 7½ is 8, -2½ is -2. realm R1.4"""
     s, persia = laid_out("scenario_350"), nation("persians")
     s.controller[province("hyrkania")] = NONE
     s.booked[persia] = booked
@@ -218,7 +218,7 @@ def test_e47_client_tribute() -> None:
 
 
 def test_r28_4_vassal_tribute_is_booked_once_on_each_side() -> None:
-    """realm R28.4, E48, R8.4: +1 for the suzerain even from an empty vassal."""
+    """realm R28.4, E48, R8.4, R39.9, I14: +1 for the suzerain even from an empty vassal."""
     s, huns, goths = laid_out("danube_376"), nation("huns"), nation("ostrogoths")
     make_vassal(s, goths, huns)
     fill_treasury(s, huns, 5)

@@ -225,6 +225,7 @@ def test_r38_5_r19_11_a_lost_mercenary_is_replaced_in_the_slot_of_1b() -> None:
 
 
 def test_r38_6_e49_the_first_three_gold_at_once() -> None:
+    """realm E3"""
     s = accepted()
     lord, guest = s.gold[nation(LORD)], s.gold[nation(GUEST)]
     activate(s, GUEST)

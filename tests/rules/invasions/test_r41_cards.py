@@ -297,7 +297,7 @@ def test_r41_7_everybody_with_a_card_is_asked_in_order() -> None:
 
 
 def test_r41_7_one_gold_to_the_besieger() -> None:
-    """war R23.11"""
+    """realm E74; war R23.11"""
     s = siege_of_osroene()
     gold = s.gold[nation("persians")]
     play(s, "play_diplo rome bribe")

@@ -63,14 +63,14 @@ STEPS = [
 
 
 def test_r9_2_the_steps_of_a_turn() -> None:
-    """realm R9.1: one after the other."""
+    """realm R9.3; realm R9.1: one after the other."""
     turn = next(node for node in FLOW if node.place is TURN)
     names = [step.__name__ for step in turn.steps]
     assert [name for name in names if name in STEPS] == STEPS
 
 
 def test_e91_what_turn_1_lacks() -> None:
-    """realm I31: neither 1.A nor 1.B nor caravans; raids there are."""
+    """realm R22.1; realm I31: neither 1.A nor 1.B nor caravans; raids there are."""
     s = laid_out("scenario_350")
     check_status(s)
     begin_reinforcements(s)

@@ -150,7 +150,7 @@ SPOILS = (
 
 @pytest.mark.parametrize("spoil", SPOILS)
 def test_broken_positions_are_seen(spoil: Callable[[InvasionsState], None]) -> None:
-    """realm I6, I29; war I1, I4, I5, I10, I11, I47"""
+    """realm I6, I10, I29; war I1, I4, I5, I10, I11, I47"""
     s = laid_out("scenario_350")
     assert game().broken(s) == ""
     spoil(s)

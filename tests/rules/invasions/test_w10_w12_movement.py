@@ -412,7 +412,7 @@ def test_r6_5_friendly_neutral_hostile_ground() -> None:
 
 
 def test_r9_7_a_full_province_must_be_cured() -> None:
-    """war R9.4 to R9.7, E22, E117, DP31 (war I2)"""
+    """realm R35.4, I33; war R9.4 to R9.7, E22, E117, DP31 (war I2)"""
     s = bench()
     put(s, "valachia", "visigoths", "5 infantry")
     settle_control(s)

@@ -100,7 +100,7 @@ def horde_attacks(hits: str) -> InvasionsState:
 
 
 def test_g27_an_attacking_horde_submits_to_a_surplus_hit_only() -> None:
-    """war G27, R35.2, E32, E122: two hits kill its units; the third must fall on the horde."""
+    """realm R39.4; war G27, R35.2, E32, E122: two hits kill its units, the third falls on it."""
     assert horde_attacks("W W - / -").suzerain[nation("franks")] == NONE
     s = horde_attacks("W W W / -")
     assert s.suzerain[nation("franks")] == nation("rome")
@@ -108,7 +108,7 @@ def test_g27_an_attacking_horde_submits_to_a_surplus_hit_only() -> None:
 
 
 def test_w35_6_a_kingdom_without_a_capital_bows_with_its_king() -> None:
-    """war R35.6, E13, realm DP36: the victor may take the royal treasure."""
+    """realm R39.6; war R35.6, E13, realm DP36: the victor may take the royal treasure."""
     bare = [n for n in box().nations if n.has[MODIFIERS.index("no_capital")]]
     assert bare
     people = bare[0].index

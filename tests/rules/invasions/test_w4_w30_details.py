@@ -63,7 +63,7 @@ def open_group(s: InvasionsState, where: str) -> None:
 
 
 def test_r4_5_a_horde_marches_in_an_invasion_only() -> None:
-    """war R4.1, R4.5, R4.6, R14.4, E18: three steps."""
+    """realm R4.6; war R4.1, R4.5, R4.6, R14.4, E18: three steps."""
     for invading in (False, True):
         s = bench()
         put(s, "dacia", "visigoths", "2 infantry")
