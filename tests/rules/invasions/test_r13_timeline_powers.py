@@ -418,7 +418,7 @@ def test_anglo_saxon_union() -> None:
 
 
 def test_r24_6_allies_pool_and_share() -> None:
-    """realm E127: only where neither could alone; when the bond ends the claim may fall."""
+    """realm E127, E140: only where neither could alone; what one holds is shared as well."""
     s = bench()
     franks, goths = nation("franks"), nation("visigoths")
     s.status[franks] = s.status[goths] = KINGDOM

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from aevum.games.invasions.components import KHAZAR_TEST, STATUS
+from aevum.games.invasions.components import INACTIVE, KHAZAR_TEST, STATUS
 from aevum.games.invasions.fields import FIELDS
 from aevum.games.invasions.kinds import KINGDOM, NONE
 from aevum.games.invasions.rules.administration.administration import draws_of
@@ -14,6 +14,8 @@ from aevum.games.invasions.rules.board.ground import is_closed_to
 from aevum.games.invasions.rules.board.leaders import place_leader
 from aevum.games.invasions.rules.board.mercenaries import lendable
 from aevum.games.invasions.rules.board.units import place_horde, remove_unit
+from aevum.games.invasions.rules.cards.effects import Speech
+from aevum.games.invasions.rules.cards.selectors import any_nation, leader_chosen
 from aevum.games.invasions.rules.turn.ageing import set_age
 from aevum.games.invasions.rules.turn.clock import set_clock
 from aevum.games.invasions.rules.turn.empires import become_empire, empire_bonus, is_eligible
@@ -150,6 +152,20 @@ def test_e139_units_tied_to_their_ground_are_not_lent() -> None:
     assert lendable(s, nation("persians")) == []
     put(s, "chaldea", "persians", "1 clibanarii")
     assert len(lendable(s, nation("persians"))) == 1
+
+
+def test_r20_4_cards_name_no_inactive_nation() -> None:
+    """R20.4: neither it nor its leader, outside of battles."""
+    s = laid_out("scenario_350")
+    s.named = [0] * 8
+    speech = Speech(s, 0, 0, 0, NONE)
+    quiet = [n.index for n in box().nations if s.being[n.index] == INACTIVE]
+    assert quiet
+    assert set(any_nation(s, speech)).isdisjoint(quiet)
+    led = {box().leaders[each].nation for each in leader_chosen(s, speech)}
+    assert led.isdisjoint(quiet)
+    armenians = nation("armenians")
+    assert armenians in quiet
 
 
 def test_c18_founding_keeps_the_area() -> None:
