@@ -39,6 +39,8 @@ OWN_DOING = re.compile(
     r"Failed to load|WebSocket connection to .* failed|ERR_|support the Push API"
 )
 """What the browser itself writes when the network is cut or a request is refused."""
+RETRIES = 3
+"""A line that nobody used for seconds is closed by the server, perhaps while we ask."""
 
 
 class Visit:
@@ -100,7 +102,9 @@ class Visit:
 
     def get(self, path: str, **params: Any) -> Any:
         answer = self._patiently(
-            lambda: self.context.request.get(self.house.url + path, params=params)
+            lambda: self.context.request.get(
+                self.house.url + path, params=params, max_retries=RETRIES
+            )
         )
         assert answer.ok, answer.text()
         return answer.json()
@@ -108,7 +112,9 @@ class Visit:
     def send(self, path: str, data: Any) -> Any:
         headers = {"x-csrftoken": self.cookies()[self._csrf]}
         return self._patiently(
-            lambda: self.context.request.post(self.house.url + path, data=data, headers=headers)
+            lambda: self.context.request.post(
+                self.house.url + path, data=data, headers=headers, max_retries=RETRIES
+            )
         )
 
     def cookies(self) -> dict[str, str]:
