@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
 
 import aevum.games.invasions
 from aevum.core.texts import Texts
@@ -38,10 +39,20 @@ def messages(topic: str, language: str) -> dict[str, str]:
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, entry.id.name
             assert entry.value is not None
-            [element] = entry.value.elements
-            assert isinstance(element, ast.TextElement)
-            found[entry.id.name] = element.value
+            found[entry.id.name] = said(entry.value)
     return found
+
+
+def said(pattern: ast.Pattern) -> str:
+    """All that can be read in it, of every variant."""
+    words: list[str] = []
+
+    class Reader(Visitor):
+        def visit_TextElement(self, node: ast.TextElement) -> None:
+            words.append(node.value)
+
+    Reader().visit(pattern)
+    return "".join(words)
 
 
 def wanted(box: Box, topic: str) -> set[str]:

@@ -142,7 +142,7 @@ def test_su15_d3_e3_the_free_progress(field: str) -> None:
     t.play(f"start {field}")
     number = FIELDS.index(field)
     assert t.s.levels[seat * len(FIELDS) + number] == 1
-    assert t.s.discovered[number * 5 + 1] == 1
+    assert t.s.discovered[number * 5 + 1] == -1  # reached, and by no pioneer
     assert t.s.influence[seat] == 1 + (field == "culture")
     assert t.s.thalers[seat] == 5
 

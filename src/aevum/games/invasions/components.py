@@ -271,7 +271,7 @@ SURRENDER: Final = NODES.procedure("surrender", "nation", "area")
 SURRENDER_CHOICE: Final = NODES.decision("surrender-choice", "nation", "area")
 HOMEWARD: Final = NODES.procedure("homeward", "nation", "area", "far:number")
 HOMEWARD_UNIT: Final = NODES.decision("homeward-unit", "nation", "province", "far:number")
-HOMEWARD_TO: Final = NODES.decision("homeward-to", "nation", "province", "who:number", "how:number")
+HOMEWARD_TO: Final = NODES.decision("homeward-to", "nation", "who:number", "how:number", "area")
 
 REINFORCEMENTS: Final = NODES.procedure("reinforcements", "row:number", "after:number")
 ARRIVAL: Final = NODES.procedure("arrival", "row:number")

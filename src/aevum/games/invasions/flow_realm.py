@@ -12,6 +12,7 @@ from aevum.games.invasions.components import (
     EMPIRE_SEAT,
     EXCHANGING,
     EXPEL_TO,
+    EXPEL_TO_V,
     EXPEL_UNIT,
     EXPULSION,
     FATE,
@@ -84,7 +85,7 @@ REALM_NODES: list[Node[InvasionsState]] = [
     ),
     Procedure(HOMEWARD, [homeward.send_next]),
     homeward.HomewardUnit(HOMEWARD_UNIT),
-    homeward.HomewardTo(HOMEWARD_TO),
+    homeward.HomewardTo(HOMEWARD_TO, EXPEL_TO_V, "R13.7", "asked-expel-to"),
     Procedure(
         REINFORCEMENTS,
         [

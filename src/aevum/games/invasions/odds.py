@@ -55,10 +55,11 @@ MOST_DICE: Final = 24
 TASTE: Final = 1e-3
 """What a hit more is worth that decides nothing."""
 
-WHITE_OPEN: Final = (3 / 6, 2 / 6, 1 / 6)
-WHITE_ROUGH: Final = (4 / 6, 2 / 6, 0.0)
-BLACK_OPEN: Final = (2 / 6, 2 / 6, 2 / 6)
-BLACK_ROUGH: Final = (3 / 6, 2 / 6, 1 / 6)
+Faces = tuple[float, ...]
+WHITE_OPEN: Final[Faces] = (3 / 6, 2 / 6, 1 / 6)
+WHITE_ROUGH: Final[Faces] = (4 / 6, 2 / 6, 0.0)
+BLACK_OPEN: Final[Faces] = (2 / 6, 2 / 6, 2 / 6)
+BLACK_ROUGH: Final[Faces] = (3 / 6, 2 / 6, 1 / 6)
 """Chances that a die is worth 0, 1 or 2 hits (war R1.4 to R1.6)."""
 
 
@@ -101,7 +102,7 @@ def elites_of(s: InvasionsState, fighters: Sequence[Fighter]) -> int:
     return sum(elite_of(s, fighter) > 0 for fighter in fighters)
 
 
-def spread(chances: Chances, worth: tuple[float, float, float]) -> Chances:
+def spread(chances: Chances, worth: Faces) -> Chances:
     """One die more."""
     found = [0.0] * (len(chances) + 2)
     for hits, chance in enumerate(chances):
@@ -181,7 +182,7 @@ class Outcome:
 # -- throws and re-rolls --------------------------------------------------------------------------
 
 
-def worths_of(dice: int, chances: tuple[float, float, float]) -> dict[Worths, float]:
+def worths_of(dice: int, chances: Faces) -> dict[Worths, float]:
     """Every throw of dice of one colour, with its chance."""
     found: dict[Worths, float] = {(0, 0, 0): 1.0}
     for _ in range(dice):

@@ -175,7 +175,6 @@ why-no-conversion = Diese Nation kann nicht katholisch werden.
 why-no-conversion-bonus = Einen Bonus der Bekehrung gibt es jetzt nicht.
 why-no-free-offer = Diese Nation kann jetzt kein Foedus anbieten.
 why-no-such-card = Die { $nation } haben diese Diplomatiekarte nicht.
-why-no-such-unit = Eine solche Einheit ist nicht dort.
 why-nobody-moved-in = Mindestens eine Einheit muss einrücken.
 why-not-your-nation = Die { $nation } gehören dir nicht.
 why-tribute-too-dear = So viel Gold ist nicht da.

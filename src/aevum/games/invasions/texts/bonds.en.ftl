@@ -175,7 +175,6 @@ why-no-conversion = This nation cannot become Catholic.
 why-no-conversion-bonus = There is no bonus of a conversion now.
 why-no-free-offer = This nation cannot offer a foedus now.
 why-no-such-card = The { $nation } do not have this Diplomacy card.
-why-no-such-unit = There is no such unit.
 why-nobody-moved-in = At least one unit must move in.
 why-not-your-nation = The { $nation } are not yours.
 why-tribute-too-dear = There is not so much gold.

@@ -14,7 +14,6 @@ from aevum.core.flow import Decision
 from aevum.core.why import Why
 from aevum.games.invasions.components import (
     EXPEL_MOVE_V,
-    EXPEL_TO_V,
     EXPELLED,
     HOMEWARD,
     HOMEWARD_TO,
@@ -25,6 +24,7 @@ from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.board.ground import has_strangers
 from aevum.games.invasions.rules.board.homelands import nearest
 from aevum.games.invasions.rules.board.leaders import leaders_at, move_leader, send_away
+from aevum.games.invasions.rules.board.places import NameProvince
 from aevum.games.invasions.rules.board.stacking import room_at
 from aevum.games.invasions.rules.board.units import (
     move_unit,
@@ -42,7 +42,6 @@ PICKER: Final = HOMEWARD_UNIT.variable("nation")
 PICKED_AT: Final = HOMEWARD_UNIT.variable("province")
 PICKED_FAR: Final = HOMEWARD_UNIT.variable("far")
 GOER: Final = HOMEWARD_TO.variable("nation")
-LEFT: Final = HOMEWARD_TO.variable("province")
 WHO: Final = HOMEWARD_TO.variable("who")
 HOW: Final = HOMEWARD_TO.variable("how")
 UNIT: Final = 0
@@ -96,7 +95,7 @@ def send_next(s: InvasionsState) -> None:
         for leader in leaders_at(s, province, nation):
             s.repeat()
             if places_for_leader(s, nation, province, far):
-                s.push(HOMEWARD_TO, nation, province, leader, LEADER + far)
+                s.push(HOMEWARD_TO, nation, leader, LEADER + far, NONE)
             else:
                 send_away(s, leader)
             return
@@ -126,36 +125,33 @@ class HomewardUnit(Decision[InvasionsState]):
         return None if fits else Why("R13.7", "asked-expel")
 
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:
-        nation, province, far = s.var(PICKER), s.var(PICKED_AT), s.var(PICKED_FAR)
+        nation, far = s.var(PICKER), s.var(PICKED_FAR)
         unit = unit_of(s, self.units(s), arg)
         s.pop()
-        s.push(HOMEWARD_TO, nation, province, unit, UNIT + far)
+        s.push(HOMEWARD_TO, nation, unit, UNIT + far, NONE)
 
 
-class HomewardTo(Decision[InvasionsState]):
+class HomewardTo(NameProvince):
     """realm DP5"""
 
     def actor(self, s: InvasionsState) -> int:
         return s.seat_of(s.var(GOER))
 
-    def places(self, s: InvasionsState) -> list[int]:
-        nation, left, how = s.var(GOER), s.var(LEFT), s.var(HOW)
+    def left(self, s: InvasionsState) -> int:
+        who = s.var(WHO)
+        return s.unit_at[who] if s.var(HOW) < LEADER else s.leader_at[who]
+
+    def listed(self, s: InvasionsState) -> list[int]:
+        nation, left, how = s.var(GOER), self.left(s), s.var(HOW)
         if how < LEADER:
             return places_for_unit(s, nation, left, bool(how))
         return places_for_leader(s, nation, left, how > LEADER)
 
-    def legal(self, s: InvasionsState) -> list[str]:
-        return [f"expel_to {s.box.provinces[p].id}" for p in self.places(s)]
-
-    def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
-        fits = verb == EXPEL_TO_V and arg in self.places(s)
-        return None if fits else Why("R13.7", "asked-expel-to")
-
-    def act(self, s: InvasionsState, verb: int, arg: int) -> None:
-        nation, left, who, how = s.var(GOER), s.var(LEFT), s.var(WHO), s.var(HOW)
+    def named(self, s: InvasionsState, province: int) -> None:
+        nation, left, who, how = s.var(GOER), self.left(s), s.var(WHO), s.var(HOW)
         s.pop()
-        s.tell(EXPELLED, nation, left, arg)
+        s.tell(EXPELLED, nation, left, province)
         if how < LEADER:
-            move_unit(s, who, arg)
+            move_unit(s, who, province)
         else:
-            move_leader(s, who, arg)
+            move_leader(s, who, province)
