@@ -1,9 +1,9 @@
-"""How often each effect verb, modifier and rule of Invasions fires in random games.
+"""How often everything of Invasions fires in random games: effect verbs, modifiers and rules, too.
 
 `python -m tests.rules.invasions.coverage_in_play 12 report.md` plays so many games over all tables
-as plain Python (`AEVUM_BUILD=plain`), since it looks at functions while they run. `aevum lab
-coverage` counts nodes, words, events and cards, faster. A rule fires when a function that cites it
-is called; a modifier, when a rule finds that a nation has it, or that it is in force.
+as plain Python (`AEVUM_BUILD=plain`), since it looks at functions while they run; `aevum lab
+coverage` counts the rest alone, and faster. A rule fires when a function that cites it is called; a
+modifier, when a rule finds that a nation has it.
 """
 
 from __future__ import annotations
@@ -17,11 +17,13 @@ from types import CodeType, FrameType
 from typing import Any
 
 from aevum.games.invasions.rules.cards.effects import REGISTRY, Do
+from aevum.lab import coverage
 from aevum.lab.coverage import Shelf, Tally, section, tables
 from tests.rules.invasions.table_top import box, game
 
 FOLDER = "games/invasions/rules"
 MOST = 1_000_000
+SEED = "coverage"
 
 
 class Held(list[bool]):
@@ -64,7 +66,7 @@ class Watch:
 
     def play(self, options: dict[str, Any], number: int) -> None:
         sys.setprofile(self.called)
-        self.tally.play(options, Random(f"watch {number}"), MOST)
+        self.tally.play(options, Random(f"{SEED}/{number}"), MOST)
         sys.setprofile(None)
 
     def rules(self) -> Counter[str]:
@@ -102,10 +104,7 @@ def report(watch: Watch) -> str:
     modifiers = Counter({box().modifiers[m].id: n for m, n in watch.modifiers.items()})
     verbs = [verb.id for verb in box().language.verbs]
     lines = [
-        "# Invasions: effect verbs, modifiers and rules in random play",
-        "",
-        f"{watch.tally.games} games over {len(tables(game()))} tables, "
-        f"{watch.tally.actions} actions, as plain Python.",
+        coverage.report(watch.tally, SEED, shelf).rstrip("\n"),
         *section("Effect verbs", watch.verbs, verbs, shelf),
         *section("Modifiers", modifiers, [each.id for each in box().modifiers], shelf),
         *section("Rules that functions cite", watch.rules(), cited_by_rules(), shelf),
