@@ -18,7 +18,7 @@ TABLE = ("log", "line", "course", "sight", "undo", "draft", "planning", "table",
 ALSO = tuple(f"table/{name}.py" for name in TABLE)
 """Compiled are the modules of these rooms, and these of the table."""
 READERS = ("pack", "schema", "laws")
-"""Endings of the modules that read and check the tables of a game."""
+"""Endings of the modules, or of the rooms, that read and check the tables of a game."""
 HOUSE = Path(__file__).parent
 ROOT = HOUSE.parent.parent
 BUILDS = ROOT / "build" / "fast"
@@ -35,7 +35,9 @@ def compiled_files(house: Path = HOUSE) -> list[Path]:
 
 
 def reads_tables(path: Path, games: set[Path]) -> bool:
-    return path.parent in games and path.stem.endswith(READERS)
+    """Whether a module, or the room of its game in which it lies, is one of the readers."""
+    place = path if path.parent in games else path.parent
+    return place.parent in games and place.stem.endswith(READERS)
 
 
 def stamp(root: Path = ROOT) -> str:

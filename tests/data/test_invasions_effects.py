@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from aevum.games.invasions.box import Box
-from aevum.games.invasions.card_laws import all_steps
 from aevum.games.invasions.effects import CHOICES, FAR, Step
 from aevum.games.invasions.kinds import NONE, TYPES
+from aevum.games.invasions.laws.cards import all_steps
 from aevum.games.invasions.pack import load_box
 
 

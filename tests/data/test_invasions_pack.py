@@ -21,8 +21,8 @@ from aevum.core.pack import Pack
 from aevum.games.invasions.box import Box
 from aevum.games.invasions.kinds import NONE, SEATS, STATUSES
 from aevum.games.invasions.laws import LAWS, check_laws
+from aevum.games.invasions.laws.reach import raid_targets
 from aevum.games.invasions.pack import Unpacking, data_folder, load_box
-from aevum.games.invasions.reach_laws import raid_targets
 from aevum.games.invasions.schema import COLUMNS
 from tests.data.packs import Rows, Spoil, again, cells, check_missing, spoil, without
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from aevum.core.flow import Event
-from aevum.games.invasions.components import ATTACKER, DEFENDER, EXCHANGE, VICTORY
+from aevum.games.invasions.components.battle import ATTACKER, DEFENDER, VICTORY
+from aevum.games.invasions.components.board import EXCHANGE
 from aevum.games.invasions.options import ADVANCED_COMBAT
 from aevum.games.invasions.rules.battle.archery import JOINED, MARCHED, MET
 from aevum.games.invasions.rules.battle.battle import open_battle

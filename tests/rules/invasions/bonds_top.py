@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from aevum.games.invasions.components import ACTIVATION, DIPLOMACY, USES
+from aevum.games.invasions.components.bonds import DIPLOMACY, USES
+from aevum.games.invasions.components.march import ACTIVATION
 from aevum.games.invasions.kinds import SEATS
 from aevum.games.invasions.rules.board.mercenaries import lent_by
 from aevum.games.invasions.rules.board.treasury import fill_treasury

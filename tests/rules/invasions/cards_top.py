@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from aevum.core.flow import CHANCE
-from aevum.games.invasions.components import EVENT_WINDOW
+from aevum.games.invasions.components.cards import EVENT_WINDOW
 from aevum.games.invasions.kinds import NONE, SEATS, TIMINGS
 from aevum.games.invasions.rules.cards.effects import carry_out
 from aevum.games.invasions.rules.cards.events import happen, open_window

@@ -9,7 +9,7 @@ from typing import Any
 
 from aevum.core.flow import Event
 from aevum.games.invasions.box import Box
-from aevum.games.invasions.components import STACKS
+from aevum.games.invasions.components.march import STACKS
 from aevum.games.invasions.game import Invasions, load_game
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.battle.pools import Fighter

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from aevum.core.flow import CHANCE
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.battle import (
     ATTACKER,
     DEFENDER,
     MELEE,

@@ -9,7 +9,7 @@ import pytest
 
 import aevum.games.invasions
 from aevum.core.flow import DECISION
-from aevum.games.invasions.flow_bonds import BOND_NODES
+from aevum.games.invasions.flow.bonds import BOND_NODES
 
 FOLDER = Path(str(aevum.games.invasions.__file__)).parent
 CHAPTERS = (
@@ -17,6 +17,7 @@ CHAPTERS = (
     "offers", "religion", "submission", "treaties", "vassals", "verbs_bonds",
 )  # fmt: skip
 FILES = [file for file in (FOLDER / "rules").rglob("*.py") if file.stem in CHAPTERS]
+COMPONENTS = sorted((FOLDER / "components").glob("*.py"))
 SOURCES = [file.read_text(encoding="utf-8") for file in FILES]
 
 
@@ -36,7 +37,7 @@ def test_every_question_and_every_reason_has_its_text(language: str) -> None:
 
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_every_word_and_every_event_has_its_text(language: str) -> None:
-    declared = (FOLDER / "components.py").read_text(encoding="utf-8")
+    declared = "".join(file.read_text(encoding="utf-8") for file in COMPONENTS)
     verbs = dict(re.findall(r'(\w+_V): Final = VERBS\.declare\(\s*"(\w+)"', declared))
     events = dict(re.findall(r'(\w+): Final = EVENTS\.declare\(\s*"([\w-]+)"', declared))
     needed: set[str] = set()

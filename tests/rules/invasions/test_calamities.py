@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from aevum.core.flow import CHANCE
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.administration import (
     ADMINISTERING,
-    AREA_LOT,
     CALAMITY_ROLL,
-    LOSE_PLACE,
     QUAKE_CITY,
     REVOLT_POWER,
 )
+from aevum.games.invasions.components.cards import AREA_LOT, LOSE_PLACE
 from aevum.games.invasions.kinds import ARIAN, EMPIRE, KINGDOM, MODIFIERS, NONE
 from aevum.games.invasions.options import aid
 from aevum.games.invasions.rules.administration.calamities import strike, total_of

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.games.invasions.components import ACTIVE
+from aevum.games.invasions.components.registers import ACTIVE
 from aevum.games.invasions.kinds import ARIAN, CATHOLIC, EMPIRE, KINGDOM, NONE
 from aevum.games.invasions.rules.administration.revolts import place_revolt
 from aevum.games.invasions.rules.board.control import settle_control, take

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.games.invasions.components import (
-    ATTACKER,
-    CARD,
-    DEFENDER,
-    EVENT_WINDOW,
-    FEDERATE,
-    OWN,
-    SEA_RISK,
-)
+from aevum.games.invasions.components.battle import ATTACKER, DEFENDER
+from aevum.games.invasions.components.board import CARD, FEDERATE, OWN
+from aevum.games.invasions.components.cards import EVENT_WINDOW
+from aevum.games.invasions.components.sea import SEA_RISK
 from aevum.games.invasions.kinds import CLEAR, KINGDOM, MOUNTAIN, NONE, TERRAINS, TIMINGS
 from aevum.games.invasions.rules.battle.combat_dice import pool_of
 from aevum.games.invasions.rules.battle.lineup import living

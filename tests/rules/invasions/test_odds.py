@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from aevum.core.flow import CHANCE
-from aevum.games.invasions.components import ATTACKER, VICTORY
+from aevum.games.invasions.components.battle import ATTACKER, VICTORY
 from aevum.games.invasions.kinds import CLEAR, FOREST
 from aevum.games.invasions.odds import Plan, hits_of, odds, odds_now
 from aevum.games.invasions.rules.battle.pools import Field, Pool

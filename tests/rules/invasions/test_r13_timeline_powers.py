@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.games.invasions.components import (
-    ACTIVE,
-    DIVISION,
-    EXCHANGE,
+from aevum.games.invasions.components.board import EXCHANGE
+from aevum.games.invasions.components.bonds import KHAZARS
+from aevum.games.invasions.components.registers import ACTIVE, GONE
+from aevum.games.invasions.components.reinforcements import (
     EXCHANGING,
-    FATE,
     FLEET_ZONE,
     FRONTIER,
-    GONE,
+    REINFORCING,
+)
+from aevum.games.invasions.components.turn import (
+    DIVISION,
+    FATE,
     HEIR_TO,
     ISLAM_TEST,
-    KHAZARS,
-    REINFORCING,
     REUNION,
     STATUS,
 )

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from aevum.games.invasions.components import FORCED_KINGDOM, FOUND_KINGDOM, GAME, STATUS
+from aevum.games.invasions.components.turn import (
+    FORCED_KINGDOM,
+    FOUND_KINGDOM,
+    GAME,
+    STATUS,
+)
 from aevum.games.invasions.kinds import ARIAN, CATHOLIC, KINGDOM, NONE, PAGAN
 from aevum.games.invasions.rules.administration.religion import (
     HERESY_MINUS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.games.invasions.components import EMPIRE_ROLL
+from aevum.games.invasions.components.turn import EMPIRE_ROLL
 from aevum.games.invasions.kinds import EMPIRE, KINGDOM, NONE
 from aevum.games.invasions.rules.board.control import give_area, take
 from aevum.games.invasions.rules.board.leaders import place_leader

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.battle import (
     ANNIHILATION,
     ATTACKER,
-    CARD,
     DEFENDER,
     RETREAT_GROUP,
-    VASSAL,
 )
+from aevum.games.invasions.components.board import CARD, VASSAL
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.options import HORDE_SUBMITS, SIDE_CHANGING
 from aevum.games.invasions.rules.battle.aftermath import recovery_allowed

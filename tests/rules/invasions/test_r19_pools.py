@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.games.invasions.components import ATTACKER, DEFENDER
+from aevum.games.invasions.components.battle import ATTACKER, DEFENDER
 from aevum.games.invasions.kinds import (
     CLEAR,
     EMPIRE,

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.games.invasions.components import (
-    ACTIVE,
+from aevum.games.invasions.components.registers import ACTIVE, GONE, INACTIVE, TO_COME
+from aevum.games.invasions.components.reinforcements import (
     ARRIVAL,
     EXPEL_TO,
-    GONE,
-    INACTIVE,
     REBUILD_DRAW,
     REFUGE,
     REINF_DRAW,
@@ -19,7 +17,6 @@ from aevum.games.invasions.components import (
     REINFORCING,
     REPAIR_DRAW,
     SURRENDER_CHOICE,
-    TO_COME,
     VANISHING,
 )
 from aevum.games.invasions.kinds import ENTER, NONE

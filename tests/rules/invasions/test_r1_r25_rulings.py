@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from aevum.games.invasions.components import INACTIVE, KHAZAR_TEST, STATUS
+from aevum.games.invasions.components.bonds import KHAZAR_TEST
+from aevum.games.invasions.components.registers import INACTIVE
+from aevum.games.invasions.components.turn import STATUS
 from aevum.games.invasions.fields import FIELDS
 from aevum.games.invasions.kinds import KINGDOM, NONE
 from aevum.games.invasions.rules.administration.administration import draws_of

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.games.invasions.components import PICK_OWNER, RAIDER
+from aevum.games.invasions.components.battle import PICK_OWNER
+from aevum.games.invasions.components.registers import RAIDER
 from aevum.games.invasions.kinds import (
     BARBARIAN,
     EMPIRE,

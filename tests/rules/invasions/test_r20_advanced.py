@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.battle import (
     ANNIHILATION,
     ATTACKER,
     BONUS_TRADE,

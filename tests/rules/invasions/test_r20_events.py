@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from aevum.core.flow import CHANCE
-from aevum.games.invasions.components import EVENT_WINDOW, WINDOW
+from aevum.games.invasions.components.cards import EVENT_WINDOW, WINDOW
 from aevum.games.invasions.effects import Language
-from aevum.games.invasions.invariants_cards import broken_cards
+from aevum.games.invasions.invariants.cards import broken_cards
 from aevum.games.invasions.kinds import TIMINGS
 from aevum.games.invasions.rules.cards.effects import REGISTRY
 from aevum.games.invasions.rules.cards.events import (

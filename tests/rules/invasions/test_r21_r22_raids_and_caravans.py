@@ -6,10 +6,9 @@ from random import Random
 
 import pytest
 
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.raids import (
     CARAVANS,
     DRAW_RAIDER,
-    INACTIVE,
     LOOT_CARAVAN,
     PILLAGE,
     RAID,
@@ -17,9 +16,9 @@ from aevum.games.invasions.components import (
     RAID_ORIGIN,
     RAID_ROLL,
     RAID_ROUTE,
-    RAIDER,
     RAIDER_ROWS,
 )
+from aevum.games.invasions.components.registers import INACTIVE, RAIDER
 from aevum.games.invasions.kinds import NONE, RAIDS
 from aevum.games.invasions.options import RAID_COUNTS_LIMES
 from aevum.games.invasions.rules.board.units import place_fleets, place_limes, remove_unit, units_in

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.games.invasions.components import SIEGE_CHOICE, SIEGE_ROLL
+from aevum.games.invasions.components.battle import SIEGE_CHOICE, SIEGE_ROLL
 from aevum.games.invasions.kinds import EMPIRE, KINGDOM, MODIFIERS, NONE
 from aevum.games.invasions.options import SIEGE_DECLINE_OF
 from aevum.games.invasions.rules.battle.conquest import fall, loot_gold, loot_level, sack

@@ -7,7 +7,12 @@ from collections.abc import Callable
 
 import pytest
 
-from aevum.games.invasions.components import ADMIN_CARD, ADMIN_TYPE, ADMINISTRATION, DRAW_BACK
+from aevum.games.invasions.components.administration import (
+    ADMIN_CARD,
+    ADMIN_TYPE,
+    ADMINISTRATION,
+    DRAW_BACK,
+)
 from aevum.games.invasions.kinds import ADMINISTRATION as TYPES
 from aevum.games.invasions.kinds import EMPIRE, KINGDOM, MILITARY, PASSIVE, REFORM
 from aevum.games.invasions.options import ROMAN_TREASURY_SHARE

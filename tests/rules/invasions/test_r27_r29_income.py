@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.games.invasions.components import (
-    ACTIVE,
-    CLEAR_SITES,
-    CLIENT,
-    FEDERATE,
-    FOUND_CITY,
-    INACTIVE,
-    INCOME,
-    SET_CAPITAL,
-)
+from aevum.games.invasions.components.administration import CLEAR_SITES, INCOME
+from aevum.games.invasions.components.board import CLIENT, FEDERATE
+from aevum.games.invasions.components.registers import ACTIVE, INACTIVE
+from aevum.games.invasions.components.turn import FOUND_CITY, SET_CAPITAL
 from aevum.games.invasions.kinds import EMPIRE, KINGDOM, NONE
 from aevum.games.invasions.options import ZERO_VALUE_TRADE
 from aevum.games.invasions.rules.administration.income import (

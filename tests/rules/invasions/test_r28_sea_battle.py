@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from aevum.games.invasions.components import ATTACKER, SEA_BATTLE
+from aevum.games.invasions.components.battle import ATTACKER
+from aevum.games.invasions.components.sea import SEA_BATTLE
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.options import RED_SWORDS_AT_SEA
 from aevum.games.invasions.rules.board.units import fleets_of, place_fleets

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.games.invasions.components import (
-    ACTIVE,
+from aevum.games.invasions.components.administration import (
     ADMINISTERING,
     BANKRUPT_CARD,
     BANKRUPTCY,
     COLLAPSE_ROLL,
     DISBAND_PLACE,
-    EMPIRE_ROLL,
-    FEDERATE,
-    GONE,
-    INACTIVE,
     INCOME,
     PASS_FOEDERA,
-    STATUS,
 )
+from aevum.games.invasions.components.board import FEDERATE
+from aevum.games.invasions.components.registers import ACTIVE, GONE, INACTIVE
+from aevum.games.invasions.components.turn import EMPIRE_ROLL, STATUS
 from aevum.games.invasions.kinds import EMPIRE, KINGDOM, NONE
 from aevum.games.invasions.rules.administration.calamities import strike
 from aevum.games.invasions.rules.administration.collapse import collapse_bonus, roll_for_collapse

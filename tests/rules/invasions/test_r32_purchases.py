@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.games.invasions.components import BUY_PLACE, BUY_SEA, PURCHASES, USURPER_TEST
+from aevum.games.invasions.components.administration import (
+    BUY_PLACE,
+    BUY_SEA,
+    PURCHASES,
+    USURPER_TEST,
+)
 from aevum.games.invasions.kinds import EMPIRE, KINGDOM, MODIFIERS, NONE
 from aevum.games.invasions.rules.administration.calamities import strike_by_marker, total_of
 from aevum.games.invasions.rules.administration.market import (

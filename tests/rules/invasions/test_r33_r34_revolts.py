@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.administration import (
     PLACE_REVOLT,
     REVOLT_AREA,
     REVOLT_HALF,

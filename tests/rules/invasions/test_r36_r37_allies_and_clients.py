@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.games.invasions.components import (
-    ACTIVATION,
-    CLIENT,
-    CLIENT_UNIT,
-    HOMECOMING,
-    OWN,
-    PARTING,
-)
+from aevum.games.invasions.components.board import CLIENT, CLIENT_UNIT, HOMECOMING, OWN
+from aevum.games.invasions.components.bonds import PARTING
+from aevum.games.invasions.components.march import ACTIVATION
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.options import ALLIANCE_SLOT
 from aevum.games.invasions.rules.board.control import holders_of, settle_control

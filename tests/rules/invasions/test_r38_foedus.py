@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.games.invasions.components import (
-    ACTIVATION,
-    BATTLE,
-    DIPLOMACY,
-    FEDERATE,
-    FOEDUS_BREAK,
-    FOEDUS_FILL,
-    INACTIVE,
-)
+from aevum.games.invasions.components.battle import BATTLE
+from aevum.games.invasions.components.board import FEDERATE
+from aevum.games.invasions.components.bonds import DIPLOMACY, FOEDUS_BREAK, FOEDUS_FILL
+from aevum.games.invasions.components.march import ACTIVATION
+from aevum.games.invasions.components.registers import INACTIVE
 from aevum.games.invasions.kinds import BARBARIAN, KINGDOM, NONE
 from aevum.games.invasions.rules.administration.revolts import place_revolt
 from aevum.games.invasions.rules.board.control import settle_control

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.games.invasions.components import (
-    ACTIVATION,
-    BATTLE,
-    INACTIVE,
+from aevum.games.invasions.components.battle import BATTLE
+from aevum.games.invasions.components.board import VASSAL
+from aevum.games.invasions.components.bonds import (
     REBELLION,
     REBELLION_LOSS,
     REBELLION_TEST,
-    VASSAL,
 )
+from aevum.games.invasions.components.march import ACTIVATION
+from aevum.games.invasions.components.registers import INACTIVE
 from aevum.games.invasions.kinds import EMPIRE, KINGDOM, NONE
 from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.relations import NEUTRAL, relation

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from aevum.core.flow import CHANCE
-from aevum.games.invasions.components import ACTIVE, DIPLOMACY, DIPLOMACY_DRAWS, GONE, USES
+from aevum.games.invasions.components.bonds import DIPLOMACY, DIPLOMACY_DRAWS, USES
+from aevum.games.invasions.components.registers import ACTIVE, GONE
 from aevum.games.invasions.kinds import EMPIRE, KINGDOM
 from aevum.games.invasions.options import DIPLOMACY_HANDS
 from aevum.games.invasions.rules.board.leaders import place_leader

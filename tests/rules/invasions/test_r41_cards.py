@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from aevum.games.invasions.components import (
-    ACTIVATION,
-    BRIBE_OFFER,
+from aevum.games.invasions.components.board import (
     CARD,
     CLIENT,
-    DIPLOMACY,
     HOMECOMING,
     MARRIAGE,
     OWN,
 )
+from aevum.games.invasions.components.bonds import BRIBE_OFFER, DIPLOMACY
+from aevum.games.invasions.components.march import ACTIVATION
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.relations import HOSTILE, NEUTRAL, relation

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.games.invasions.components import CONVERSION, CONVERSIONS
+from aevum.games.invasions.components.administration import CONVERSION, CONVERSIONS
 from aevum.games.invasions.kinds import (
     ARIAN,
     CATHOLIC,

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from aevum.games.invasions.components import FOE, KEEP_SIEGE, PICK, RETREAT_GROUP, SIEGE_CHOICE
+from aevum.games.invasions.components.battle import (
+    FOE,
+    KEEP_SIEGE,
+    PICK,
+    RETREAT_GROUP,
+    SIEGE_CHOICE,
+)
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.battle.combat import open_combat, pending_battles
 from aevum.games.invasions.rules.battle.lineup import call_sides, defending_side

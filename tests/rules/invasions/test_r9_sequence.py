@@ -4,19 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.games.invasions.components import (
-    CARAVANS,
-    COLLAPSE_ROLL,
-    CONQUEST,
-    GONE,
-    INACTIVE,
-    RAIDER,
-    RAIDER_ROWS,
-    REINFORCEMENTS,
-    STATUS,
-    TO_COME,
-    TURN,
-)
+from aevum.games.invasions.components.administration import COLLAPSE_ROLL
+from aevum.games.invasions.components.battle import CONQUEST
+from aevum.games.invasions.components.raids import CARAVANS, RAIDER_ROWS
+from aevum.games.invasions.components.registers import GONE, INACTIVE, RAIDER, TO_COME
+from aevum.games.invasions.components.reinforcements import REINFORCEMENTS
+from aevum.games.invasions.components.turn import STATUS, TURN
 from aevum.games.invasions.flow import FLOW
 from aevum.games.invasions.kinds import BARBARIAN, NONE
 from aevum.games.invasions.rules.battle.conquest import shake_throne

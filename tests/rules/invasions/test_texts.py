@@ -10,7 +10,7 @@ import pytest
 import aevum.games.invasions
 from aevum.core.flow import DECISION
 from aevum.core.texts import LANGUAGES, Texts
-from aevum.games.invasions.components import EVENTS, NODES, VERBS
+from aevum.games.invasions.components.registers import EVENTS, NODES, VERBS
 
 FOLDER = Path(str(aevum.games.invasions.__file__)).parent
 REASON = re.compile(r'Why\(\s*"[^"]*",\s*"([a-z-]+)"')

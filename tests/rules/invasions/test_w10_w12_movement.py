@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from aevum.games.invasions.components import BATTLE, MARRIAGE, MOVE
+from aevum.games.invasions.components.battle import BATTLE
+from aevum.games.invasions.components.board import MARRIAGE
+from aevum.games.invasions.components.march import MOVE
 from aevum.games.invasions.kinds import KINGDOM, NONE
 from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.ground import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aevum.core.flow import CHANCE
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.battle import (
     ANNIHILATION,
     ATTACKER,
     BATTLE,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from aevum.games.invasions.components import FLEE, INACTIVE
+from aevum.games.invasions.components.march import FLEE
+from aevum.games.invasions.components.registers import INACTIVE
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.ground import Forces

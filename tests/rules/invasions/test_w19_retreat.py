@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from aevum.games.invasions.components import (
-    ASSASSINATION,
-    ATTACKER,
-    DEFENDER,
-    INTERCEPTION_ROLL,
-    REACT,
-    SEA_BATTLE,
-)
+from aevum.games.invasions.components.battle import ASSASSINATION, ATTACKER, DEFENDER
+from aevum.games.invasions.components.march import INTERCEPTION_ROLL, REACT
+from aevum.games.invasions.components.sea import SEA_BATTLE
 from aevum.games.invasions.kinds import CLEAR, EMPIRE
 from aevum.games.invasions.rules.battle.aftermath import subdue, who_recovers
 from aevum.games.invasions.rules.battle.combat_dice import hits_by

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from aevum.core.flow import CHANCE
-from aevum.games.invasions.components import ATTACKER, DEFENDER, INACTIVE, SIEGE_ROLL
+from aevum.games.invasions.components.battle import ATTACKER, DEFENDER, SIEGE_ROLL
+from aevum.games.invasions.components.registers import INACTIVE
 from aevum.games.invasions.kinds import MODIFIERS, NONE
 from aevum.games.invasions.rules.battle.combat_dice import d2_passes, load_pool, pool_of
 from aevum.games.invasions.rules.battle.lineup import crossed

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from aevum.core.flow import CHANCE
-from aevum.games.invasions.components import ATTACKER, DEFENDER, MEETING
+from aevum.games.invasions.components.battle import ATTACKER, DEFENDER
+from aevum.games.invasions.components.sea import MEETING
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.battle.combat_dice import pool_of
 from aevum.games.invasions.rules.board.control import settle_control

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from aevum.core.flow import CHANCE
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.battle import ATTACKER, BATTLE
+from aevum.games.invasions.components.march import (
     ACTIVATION,
-    ATTACKER,
-    BATTLE,
     CAMPAIGNS,
     MIGRATION,
-    PASSAGE,
     STACKS,
 )
+from aevum.games.invasions.components.sea import PASSAGE
 from aevum.games.invasions.kinds import MOUNTAIN, NONE, PLAIN, STEPPE
 from aevum.games.invasions.rules.battle.combat import pending_battles
 from aevum.games.invasions.rules.battle.combat_dice import pool_of

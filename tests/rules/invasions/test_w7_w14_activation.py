@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from aevum.games.invasions.components import ACTIVATION, CAMPAIGNS, HOSTILITY, MIGRATION
+from aevum.games.invasions.components.march import (
+    ACTIVATION,
+    CAMPAIGNS,
+    HOSTILITY,
+    MIGRATION,
+)
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.leaders import (

@@ -12,15 +12,10 @@ from aevum.core.game import Game, Result
 from aevum.core.pack import DataSource
 from aevum.core.visibility import nested
 from aevum.games.invasions.box import Box
-from aevum.games.invasions.components import (
-    AMBUSH,
-    COMMAND,
-    CONFRONT,
-    EVENTS,
-    GAME,
-    PICK,
-    TRADE,
-)
+from aevum.games.invasions.components.battle import AMBUSH, COMMAND, PICK, TRADE
+from aevum.games.invasions.components.march import CONFRONT
+from aevum.games.invasions.components.registers import EVENTS
+from aevum.games.invasions.components.turn import GAME
 from aevum.games.invasions.fields import FIELDS
 from aevum.games.invasions.flow import FLOW
 from aevum.games.invasions.invariants import broken

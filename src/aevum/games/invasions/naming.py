@@ -7,7 +7,7 @@ from typing import Final
 
 from aevum.core.texts import LANGUAGES, Texts
 from aevum.games.invasions.box import Box
-from aevum.games.invasions.components import DAMAGED
+from aevum.games.invasions.components.registers import DAMAGED
 from aevum.games.invasions.vocabulary import MARKER, TARGETS
 
 USURPER: Final = "usurper"

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from aevum.games.invasions.components import ATTACKER, BATTLE, DEFENDER
+from aevum.games.invasions.components.battle import ATTACKER, BATTLE, DEFENDER
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.options import ADVANCED_COMBAT
 from aevum.games.invasions.rules.battle.archery import MARCHED

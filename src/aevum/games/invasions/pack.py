@@ -1,7 +1,7 @@
 """The data pack: tables read, checked and put into the box.
 
 Checked here is what the rules need in order to work; every mistake is reported with file, key and
-a suggestion. What else should hold of board, nations and cards is asked for in laws.py.
+a suggestion. What else should hold of board, nations and cards is asked for in `laws/`.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aevum.games.invasions.box import Box
-from aevum.games.invasions.components import ACTIVE, GONE, INACTIVE
+from aevum.games.invasions.components.registers import ACTIVE, GONE, INACTIVE
 from aevum.games.invasions.kinds import BARBARIAN, NONE
 from aevum.games.invasions.layout import InvasionsFields
 from aevum.games.invasions.scenarios import Scenario

@@ -6,23 +6,20 @@ from typing import Final
 
 from aevum.core.tables import Tables
 from aevum.core.words import Axis, Ids, Marked, Numbers, Vocabulary
-from aevum.games.invasions.components import (
-    ANSWERS,
+from aevum.games.invasions.components.battle import (
     BLACK_FACES,
     COLOURS,
-    CONTRACTS,
-    DAMAGED,
     FACES,
-    LASTING,
     REASONS,
     SHOWN,
     SIDES,
-    STANCES,
-    TROOPS,
-    USES,
-    VERBS,
     WHITE_FACES,
 )
+from aevum.games.invasions.components.board import CONTRACTS
+from aevum.games.invasions.components.bonds import STANCES, USES
+from aevum.games.invasions.components.cards import LASTING
+from aevum.games.invasions.components.registers import ANSWERS, DAMAGED, VERBS
+from aevum.games.invasions.components.reinforcements import TROOPS
 from aevum.games.invasions.kinds import RAIDS, SEATS
 from aevum.games.invasions.options import SWITCHES
 

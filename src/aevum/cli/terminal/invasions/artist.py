@@ -16,7 +16,8 @@ from rich.text import Text
 from aevum.cli.terminal.generic import Artist, Scene, Told
 from aevum.cli.terminal.voice import Voice
 from aevum.games.invasions.box import Box
-from aevum.games.invasions.components import ACTIVE, SIDES
+from aevum.games.invasions.components.battle import SIDES
+from aevum.games.invasions.components.registers import ACTIVE
 from aevum.games.invasions.game import Invasions
 from aevum.games.invasions.kinds import NONE, SEATS
 

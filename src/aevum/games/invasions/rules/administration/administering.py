@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.invasions.components import ADMINISTERING, INACTIVE, INCOME, PURCHASES
+from aevum.games.invasions.components.administration import ADMINISTERING, INCOME, PURCHASES
+from aevum.games.invasions.components.registers import INACTIVE
 from aevum.games.invasions.kinds import MODIFIERS, STEPS, TIMINGS
 from aevum.games.invasions.options import ROMAN_TREASURY_SHARE
 from aevum.games.invasions.rules.administration.administration import administer, cut_treasury

@@ -19,7 +19,7 @@ from typing import Final
 from aevum.core.flow import Chance, Decision
 from aevum.core.why import Why
 from aevum.games.invasions.cards import Face
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.administration import (
     ADMIN_CARD,
     ADMIN_CARD_V,
     ADMIN_TYPE,

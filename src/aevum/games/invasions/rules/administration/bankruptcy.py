@@ -13,7 +13,7 @@ from typing import Final
 
 from aevum.core.flow import Chance, Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.administration import (
     BANKRUPT_CARD,
     BANKRUPTCY,
     BANKRUPTED,
@@ -24,8 +24,8 @@ from aevum.games.invasions.components import (
     DISBAND_V,
     DISBANDING,
     DRAW_FACE_V,
-    UNIT_LOST,
 )
+from aevum.games.invasions.components.board import UNIT_LOST
 from aevum.games.invasions.kinds import KINGDOM, NONE
 from aevum.games.invasions.rules.administration.calamities import strike
 from aevum.games.invasions.rules.board.control import settle_control

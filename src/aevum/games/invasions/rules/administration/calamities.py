@@ -11,7 +11,11 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.invasions.cards import Calamity
-from aevum.games.invasions.components import CALAMITY_ROLL, STRICKEN, USURPER_MARKER
+from aevum.games.invasions.components.administration import (
+    CALAMITY_ROLL,
+    STRICKEN,
+    USURPER_MARKER,
+)
 from aevum.games.invasions.effects import Step
 from aevum.games.invasions.kinds import BARBARIAN, NONE
 from aevum.games.invasions.rules.board.dice import D10, SIDES

@@ -12,16 +12,14 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
-    ANSWERS,
+from aevum.games.invasions.components.administration import (
     COLLAPSE,
     COLLAPSE_ROLL,
     COLLAPSED,
-    FEDERATE,
     PASS_FOEDERA,
-    USE_POWER_V,
-    YES,
 )
+from aevum.games.invasions.components.board import FEDERATE, USE_POWER_V
+from aevum.games.invasions.components.registers import ANSWERS, YES
 from aevum.games.invasions.kinds import MODIFIERS, NONE
 from aevum.games.invasions.rules.board.cities import lose_walls
 from aevum.games.invasions.rules.board.control import settle_control

@@ -12,7 +12,13 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import EARTHQUAKE, EV_PLACE_V, QUAKE_CITY, QUAKE_POWER, QUAKED
+from aevum.games.invasions.components.administration import (
+    EARTHQUAKE,
+    QUAKE_CITY,
+    QUAKE_POWER,
+    QUAKED,
+)
+from aevum.games.invasions.components.board import EV_PLACE_V
 from aevum.games.invasions.kinds import MODIFIERS, NONE
 from aevum.games.invasions.rules.administration.revolts import EXECUTOR
 from aevum.games.invasions.rules.board.cities import loot_sign, lose_walls, weaken

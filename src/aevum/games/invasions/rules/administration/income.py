@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from aevum.games.invasions.components import ACTIVE, TAXED
+from aevum.games.invasions.components.administration import TAXED
+from aevum.games.invasions.components.registers import ACTIVE
 from aevum.games.invasions.kinds import BARBARIAN, MODIFIERS, NONE
 from aevum.games.invasions.options import ZERO_VALUE_TRADE
 from aevum.games.invasions.rules.administration.religion import costly_heresies

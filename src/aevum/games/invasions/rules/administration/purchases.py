@@ -13,14 +13,13 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.administration import (
     BOUGHT,
     BUY_IN_V,
     BUY_PLACE,
     BUY_SEA,
     BUY_V,
     END_PURCHASES_V,
-    EV_PLAY_V,
     FORTIFY_V,
     PURCHASE,
     PURCHASES,
@@ -31,6 +30,7 @@ from aevum.games.invasions.components import (
     RESTORE_LIMES_V,
     USURPER_TEST,
 )
+from aevum.games.invasions.components.cards import EV_PLAY_V
 from aevum.games.invasions.kinds import MODIFIERS, NONE, TIMINGS
 from aevum.games.invasions.rules.administration.calamities import strike
 from aevum.games.invasions.rules.administration.market import (

@@ -12,15 +12,14 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.administration import (
     CLEAR_SITE_V,
     CLEAR_SITES,
     END_RECOVERY_V,
-    FOUND_CITY,
     INCOME,
     SEATING,
-    SET_CAPITAL,
 )
+from aevum.games.invasions.components.turn import FOUND_CITY, SET_CAPITAL
 from aevum.games.invasions.kinds import BARBARIAN, MODIFIERS, NONE
 from aevum.games.invasions.rules.board.cities import clear_sign, close_area
 from aevum.games.invasions.rules.board.control import settle_control

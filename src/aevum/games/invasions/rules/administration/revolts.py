@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.administration import (
     PLACE_REVOLT,
     REVOLT,
     REVOLT_AREA,

@@ -13,7 +13,7 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.administration import (
     END_SUPPRESS_V,
     SUPPRESS_ACCEPT_V,
     SUPPRESS_AGAIN,
@@ -24,8 +24,8 @@ from aevum.games.invasions.components import (
     SUPPRESS_ROLL,
     SUPPRESS_V,
     SUPPRESSION,
-    UNIT_LOST,
 )
+from aevum.games.invasions.components.board import UNIT_LOST
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.options import aid
 from aevum.games.invasions.rules.administration.revolts import end_revolt, revolts_of

@@ -13,7 +13,7 @@ from typing import Final
 
 from aevum.core.flow import Chance, Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.battle import (
     ATTACKER,
     BATTLE,
     BONUS_TRADE,

@@ -14,7 +14,7 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.battle import (
     ASSASSINATED,
     ASSASSINATION,
     ATTACKER,

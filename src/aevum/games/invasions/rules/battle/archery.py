@@ -12,7 +12,7 @@ from typing import Final
 
 from aevum.core.flow import Chance, Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.battle import (
     AMBUSH,
     AMBUSH_TEST,
     AMBUSHED,
@@ -22,11 +22,11 @@ from aevum.games.invasions.components import (
     BATTLE_DICE,
     BT_AMBUSH_V,
     BT_NO_AMBUSH_V,
-    D2_V,
     DEFENDER,
     SCORED_HITS,
-    YES,
 )
+from aevum.games.invasions.components.board import D2_V
+from aevum.games.invasions.components.registers import YES
 from aevum.games.invasions.kinds import MOUNTAIN, NONE
 from aevum.games.invasions.options import INTERCEPTION_AMBUSH
 from aevum.games.invasions.rules.battle.combat_dice import (

@@ -13,8 +13,7 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
-    CAMPAIGN,
+from aevum.games.invasions.components.battle import (
     CB_DONE_V,
     CB_FOE_V,
     CB_PICK_V,
@@ -25,6 +24,7 @@ from aevum.games.invasions.components import (
     SG_HOLD_V,
     SG_LIFT_V,
 )
+from aevum.games.invasions.components.march import CAMPAIGN
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.battle.battle import open_battle
 from aevum.games.invasions.rules.battle.departure import AS_ATTACKER, retreat

@@ -12,7 +12,7 @@ from typing import Final
 
 from aevum.core.flow import Chance, Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.battle import (
     BATTLE_DICE,
     BLACK_V,
     BT_ADD_BLACK_V,

@@ -12,11 +12,10 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.battle import (
     CAPITAL_FELL,
     CITY_FELL,
     CONQUEST,
-    GONE,
     LOOT,
     LOOTED,
     PICK_OWNER,
@@ -28,6 +27,7 @@ from aevum.games.invasions.components import (
     SG_NO_RAZE_V,
     SG_RAZE_V,
 )
+from aevum.games.invasions.components.registers import GONE
 from aevum.games.invasions.kinds import (
     BARBARIAN,
     GOAL_DEPOSE,

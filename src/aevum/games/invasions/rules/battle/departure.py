@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.invasions.components import RETREAT
+from aevum.games.invasions.components.battle import RETREAT
 from aevum.games.invasions.state import InvasionsState
 
 AS_ATTACKER: Final = 0

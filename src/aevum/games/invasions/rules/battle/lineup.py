@@ -12,11 +12,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from aevum.games.invasions.components import (
-    ATTACKER,
-    DEFENDER,
-    OWN,
-)
+from aevum.games.invasions.components.battle import ATTACKER, DEFENDER
+from aevum.games.invasions.components.board import OWN
 from aevum.games.invasions.kinds import EMPIRE, NONE, RIDGE, RIVER, STRAIT
 from aevum.games.invasions.options import SIDE_CHANGING
 from aevum.games.invasions.rules.battle.pools import (

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.battle import (
     ATTACKER,
     BATTLE,
     BATTLE_DICE,

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from aevum.games.invasions.components import DEFENDER
+from aevum.games.invasions.components.battle import DEFENDER
 from aevum.games.invasions.kinds import (
     BARBARIAN,
     EMPIRE,

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from aevum.games.invasions.components import ATTACKER
+from aevum.games.invasions.components.battle import ATTACKER
 from aevum.games.invasions.kinds import BARBARIAN, NONE, STRAIT
 from aevum.games.invasions.rules.battle.departure import (
     AFTER_BATTLE,

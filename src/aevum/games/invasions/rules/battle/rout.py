@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.invasions.components import ATTACKER, BATTLE, UNIT_FELL
+from aevum.games.invasions.components.battle import ATTACKER, BATTLE, UNIT_FELL
 from aevum.games.invasions.rules.battle.aftermath import mourn_slain
 from aevum.games.invasions.rules.battle.combat_dice import clear_dice
 from aevum.games.invasions.rules.battle.departure import AS_ATTACKER, AS_DEFENDER, retreat

@@ -13,10 +13,9 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.battle import (
     ATTACKER,
     CITY_HOLDS,
-    ENTRY,
     SG_ACCEPT_V,
     SG_ASSAULT_V,
     SG_NONE_V,
@@ -31,6 +30,7 @@ from aevum.games.invasions.components import (
     TERROR,
     TERROR_TESTED,
 )
+from aevum.games.invasions.components.march import ENTRY
 from aevum.games.invasions.kinds import BARBARIAN, MODIFIERS, NONE
 from aevum.games.invasions.options import SIEGE_DECLINE_OF
 from aevum.games.invasions.rules.battle.battle import name_commander

@@ -12,7 +12,7 @@ from typing import Final
 
 from aevum.core.flow import Chance
 from aevum.core.why import Why
-from aevum.games.invasions.components import D2_V, D10_V
+from aevum.games.invasions.components.board import D2_V, D10_V
 from aevum.games.invasions.state import InvasionsState
 
 SIDES: Final = 10

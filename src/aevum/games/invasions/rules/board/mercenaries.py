@@ -13,7 +13,7 @@ from typing import Final
 
 from aevum.core.flow import Chance, Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.board import (
     CAME_HOME,
     CARD,
     CLIENT,

@@ -12,7 +12,8 @@ from typing import Final
 
 from aevum.core.flow import Decision, Place
 from aevum.core.why import Why
-from aevum.games.invasions.components import AREA_V, VERBS
+from aevum.games.invasions.components.board import AREA_V
+from aevum.games.invasions.components.registers import VERBS
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.state import InvasionsState
 

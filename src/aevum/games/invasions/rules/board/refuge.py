@@ -12,9 +12,9 @@ from typing import Final
 
 from aevum.core.flow import Chance, Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.battle import LEADER_FELL
+from aevum.games.invasions.components.board import (
     D2_V,
-    LEADER_FELL,
     LEADER_FOUND,
     LEADER_REFUGE,
     LEADER_TEST,

@@ -13,7 +13,7 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import LM_REMOVE_V, SURPLUS, SURPLUS_REMOVED
+from aevum.games.invasions.components.board import LM_REMOVE_V, SURPLUS, SURPLUS_REMOVED
 from aevum.games.invasions.kinds import MOUNTAIN, NONE
 from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.ground import Forces, can_shelter

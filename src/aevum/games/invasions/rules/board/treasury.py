@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.invasions.components import ADMINISTERING, BANKRUPTCY, INACTIVE, PAID, RAIDER
+from aevum.games.invasions.components.administration import ADMINISTERING, BANKRUPTCY
+from aevum.games.invasions.components.board import PAID
+from aevum.games.invasions.components.registers import INACTIVE, RAIDER
 from aevum.games.invasions.kinds import BARBARIAN
 from aevum.games.invasions.rules.turn.timeline import is_expected
 from aevum.games.invasions.state import InvasionsState

@@ -17,7 +17,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from aevum.games.invasions.components import CARD, DAMAGED, EXCHANGE, MARRIAGE, OWN
+from aevum.games.invasions.components.board import CARD, EXCHANGE, MARRIAGE, OWN
+from aevum.games.invasions.components.registers import DAMAGED
 from aevum.games.invasions.kinds import BARBARIAN, HORDE, LIMES, MODIFIERS, NONE
 from aevum.games.invasions.state import InvasionsState
 

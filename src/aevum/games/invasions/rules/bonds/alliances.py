@@ -14,18 +14,18 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.board import D2_ROLLED
+from aevum.games.invasions.components.bonds import (
     ALLIANCE_ANSWER,
     ALLIANCE_REFUSED,
     ALLIANCE_TEST,
     ALLIED,
     ANSWER_ALLIANCE_V,
-    D2_ROLLED,
     PARTED,
     PARTING,
     PARTING_TEST,
-    YES,
 )
+from aevum.games.invasions.components.registers import YES
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.battle.departure import ANYWHERE, retreat
 from aevum.games.invasions.rules.board.control import settle_control

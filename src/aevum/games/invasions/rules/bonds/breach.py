@@ -13,11 +13,10 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.board import D2_ROLLED, FEDERATE
+from aevum.games.invasions.components.bonds import (
     BREACH,
     BREAK_FOEDUS_V,
-    D2_ROLLED,
-    FEDERATE,
     FOEDUS_BREAK,
     FOEDUS_BROKEN,
     FOEDUS_LAPSED,
@@ -27,8 +26,8 @@ from aevum.games.invasions.components import (
     STANCES,
     STAY,
     STAY_OR_RETREAT_V,
-    YES,
 )
+from aevum.games.invasions.components.registers import YES
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.battle.battle import open_battle
 from aevum.games.invasions.rules.battle.departure import ANYWHERE, retreat

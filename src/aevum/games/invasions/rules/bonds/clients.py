@@ -10,12 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.invasions.components import (
-    CLIENT,
-    CLIENT_LEFT,
-    CLIENT_MADE,
-    CLIENT_UNIT,
-)
+from aevum.games.invasions.components.board import CLIENT, CLIENT_UNIT
+from aevum.games.invasions.components.bonds import CLIENT_LEFT, CLIENT_MADE
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.mercenaries import (

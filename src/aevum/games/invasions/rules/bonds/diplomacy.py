@@ -12,8 +12,7 @@ from typing import Final
 
 from aevum.core.flow import CHANCE, Chance
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
-    ACTIVE,
+from aevum.games.invasions.components.bonds import (
     DIPLOMACY_DRAW,
     DIPLOMACY_DRAWS,
     DISCARDED_DIPLOMACY,
@@ -21,6 +20,7 @@ from aevum.games.invasions.components import (
     DREW_DIPLOMACY,
     DREW_OPENLY,
 )
+from aevum.games.invasions.components.registers import ACTIVE
 from aevum.games.invasions.kinds import STEPS
 from aevum.games.invasions.options import DIPLOMACY_HANDS
 from aevum.games.invasions.rules.board.leaders import leaders_in_play

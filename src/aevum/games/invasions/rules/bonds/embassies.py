@@ -13,22 +13,18 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
-    ACTIVE,
+from aevum.games.invasions.components.bonds import (
     ALLIANCE,
     ALLIANCE_BREAK,
     BRIBE,
     BRIBE_OFFER,
     BRIBE_WINDOW,
-    DEED,
     DIPLO_TARGET_V,
     DIPLOMACY,
     DIPLOMACY_TARGET,
     DIPLOMACY_WINDOW,
-    EV_PLAY_V,
     FOEDUS_USE,
     HOLD_DIPLO_V,
-    INACTIVE,
     MARRIAGE_USE,
     MERCENARY,
     OFFER_FOEDUS_V,
@@ -39,6 +35,8 @@ from aevum.games.invasions.components import (
     TRIBUTE,
     USES,
 )
+from aevum.games.invasions.components.cards import DEED, EV_PLAY_V
+from aevum.games.invasions.components.registers import ACTIVE, INACTIVE
 from aevum.games.invasions.kinds import NONE, SEATS, TIMINGS
 from aevum.games.invasions.rules.board.relations import act_as_one, are_bound
 from aevum.games.invasions.rules.bonds.alliances import is_unbound, may_ally

@@ -13,8 +13,8 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
-    FEDERATE,
+from aevum.games.invasions.components.board import FEDERATE, FROM_V
+from aevum.games.invasions.components.bonds import (
     FOEDUS,
     FOEDUS_FILL,
     FOEDUS_HORDE,
@@ -23,9 +23,8 @@ from aevum.games.invasions.components import (
     FOEDUS_TO_V,
     FOEDUS_UNIT,
     FOEDUS_UNIT_V,
-    FROM_V,
-    INACTIVE,
 )
+from aevum.games.invasions.components.registers import INACTIVE
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.battle.departure import SURPLUS, retreat
 from aevum.games.invasions.rules.board.control import settle_control

@@ -12,7 +12,9 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import ACTIVE, KHAZAR_TEST, KHAZARS, USE_POWER_V, YES
+from aevum.games.invasions.components.board import USE_POWER_V
+from aevum.games.invasions.components.bonds import KHAZAR_TEST, KHAZARS
+from aevum.games.invasions.components.registers import ACTIVE, YES
 from aevum.games.invasions.kinds import MODIFIERS
 from aevum.games.invasions.rules.board.dice import D2
 from aevum.games.invasions.rules.bonds.alliances import UNTIL_TURN, ally, may_ally

@@ -12,7 +12,7 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.bonds import (
     ANSWER_FOEDUS_V,
     DIPLO_TARGET_V,
     FOEDUS_ANSWER,
@@ -21,9 +21,8 @@ from aevum.games.invasions.components import (
     FOEDUS_PAIR,
     FOEDUS_PROVINCE_V,
     FOEDUS_TARGET,
-    INACTIVE,
-    YES,
 )
+from aevum.games.invasions.components.registers import INACTIVE, YES
 from aevum.games.invasions.kinds import BARBARIAN, NONE, TIMINGS
 from aevum.games.invasions.rules.board.ground import is_closed_to
 from aevum.games.invasions.rules.board.places import province_words

@@ -12,14 +12,14 @@ from typing import Final
 
 from aevum.core.flow import Chance
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
-    BATTLE,
+from aevum.games.invasions.components.battle import BATTLE
+from aevum.games.invasions.components.board import VASSAL
+from aevum.games.invasions.components.bonds import (
     CARD_SEIZED,
     SEIZE_CARD_V,
     SEIZURE,
     SUBMISSION,
     SUBMITTED,
-    VASSAL,
 )
 from aevum.games.invasions.kinds import BARBARIAN, NONE
 from aevum.games.invasions.rules.battle.departure import LEAVING, retreat

@@ -12,10 +12,10 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.board import FROM_V
+from aevum.games.invasions.components.bonds import (
     CEDED,
     END_TREATY_V,
-    FROM_V,
     TREATY_DEED,
     TREATY_ENTRY,
     TREATY_MOVE_IN_V,

@@ -12,19 +12,17 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
-    ACTIVE,
+from aevum.games.invasions.components.board import FROM_V, VASSAL
+from aevum.games.invasions.components.bonds import (
     FREED,
-    FROM_V,
     REBEL_LOSS_V,
     REBEL_V,
     REBELLED,
     REBELLION,
     REBELLION_LOSS,
     REBELLION_TEST,
-    VASSAL,
-    YES,
 )
+from aevum.games.invasions.components.registers import ACTIVE, YES
 from aevum.games.invasions.kinds import EMPIRE, NONE
 from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.dice import D2

@@ -18,7 +18,7 @@ from typing import Final
 
 from aevum.core.flow import Chance
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.cards import (
     AREA_LOT,
     DEED,
     EFFECT_TEST,

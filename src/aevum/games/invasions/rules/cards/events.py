@@ -19,9 +19,9 @@ from typing import Final
 
 from aevum.core.flow import Chance, Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.board import AREA_V
+from aevum.games.invasions.components.cards import (
     ANSWERS_ROUND,
-    AREA_V,
     DEED,
     DRAW_EVENT,
     DRAW_EVENT_V,

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.invasions.components import LASTING
+from aevum.games.invasions.components.cards import LASTING
 from aevum.games.invasions.state import InvasionsState
 
 FROZEN_RIVERS: Final = LASTING.index("frozen_rivers")

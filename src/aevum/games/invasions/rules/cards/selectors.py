@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.invasions.components import ACTIVE
+from aevum.games.invasions.components.registers import ACTIVE
 from aevum.games.invasions.effects import Target
 from aevum.games.invasions.kinds import BARBARIAN, EAST, NONE, ROLLS, TIMINGS, TYPES, WEST
 from aevum.games.invasions.rules.administration.religion import is_immune

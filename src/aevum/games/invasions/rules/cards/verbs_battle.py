@@ -13,17 +13,14 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.battle import ATTACKER, BATTLE, DEFENDER
+from aevum.games.invasions.components.board import CARD, EV_PLACE_V
+from aevum.games.invasions.components.cards import (
     ADVANTAGE,
-    ATTACKER,
-    BATTLE,
-    CARD,
     DEFECT_TEST,
     DEFECTOR,
-    DEFENDER,
     EV_DONE_V,
     EV_OPTION_V,
-    EV_PLACE_V,
     EV_UNIT_V,
     RESERVE,
     RESERVE_FROM,

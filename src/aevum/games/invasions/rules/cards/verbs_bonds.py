@@ -13,23 +13,20 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
-    ACTIVE,
-    CARD,
+from aevum.games.invasions.components.board import CARD, D2_ROLLED, MARRIAGE
+from aevum.games.invasions.components.bonds import DIPLO_TARGET_V
+from aevum.games.invasions.components.cards import (
     CONSENT,
     CONSENT_TEST,
-    D2_ROLLED,
     DEMAND,
-    DIPLO_TARGET_V,
     EV_ANSWER_V,
     EV_DONE_V,
     FREE_UNITS,
     HIRE,
     HIRE_CHOICE,
-    MARRIAGE,
     PACT_MADE,
-    YES,
 )
+from aevum.games.invasions.components.registers import ACTIVE, YES
 from aevum.games.invasions.deeds import DIPLOMACY
 from aevum.games.invasions.effects import CHOICES
 from aevum.games.invasions.kinds import BARBARIAN, NONE

@@ -10,12 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.invasions.components import (
-    ACTIVE,
-    CITY_GREW,
-    CITY_PICK,
-    CITY_WALLED,
-)
+from aevum.games.invasions.components.cards import CITY_GREW, CITY_PICK, CITY_WALLED
+from aevum.games.invasions.components.registers import ACTIVE
 from aevum.games.invasions.effects import Step
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.board.cities import build_city, fortify_city

@@ -14,7 +14,7 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.battle import (
     ARCHERY,
     ATTACKER,
     BT_REROLL_V,
@@ -22,13 +22,12 @@ from aevum.games.invasions.components import (
     BX_REROLL_OWN_V,
     CLASH,
     DEFENDER,
-    EV_DONE_V,
-    EVENT_REROLL,
     FACES,
     MELEE,
     TWO_DICE,
     VOLLEY,
 )
+from aevum.games.invasions.components.cards import EV_DONE_V, EVENT_REROLL
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.battle.advanced import add_bonus
 from aevum.games.invasions.rules.battle.combat_dice import (

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.invasions.components import ENTRY, FLIGHT_ROLL, INTERCEPTION_ROLL
+from aevum.games.invasions.components.march import ENTRY, FLIGHT_ROLL, INTERCEPTION_ROLL
 from aevum.games.invasions.kinds import TIMINGS
 from aevum.games.invasions.rules.cards.effects import REGISTRY, Speech
 from aevum.games.invasions.rules.cards.events import begin_occasion, end_occasion, open_window

@@ -12,9 +12,9 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.board import EV_PLACE_V
+from aevum.games.invasions.components.cards import (
     EV_DONE_V,
-    EV_PLACE_V,
     LEADER_CONFINED,
     LEADER_DIED,
     LEADER_ROLL,

@@ -8,7 +8,7 @@ Leaves  every change to the chapter that owns what is changed
 
 from __future__ import annotations
 
-from aevum.games.invasions.components import ACTIVE
+from aevum.games.invasions.components.registers import ACTIVE
 from aevum.games.invasions.kinds import NONE, TIMINGS, TYPES
 from aevum.games.invasions.rules.board.treasury import gain_gold, lose_gold
 from aevum.games.invasions.rules.cards.effects import (

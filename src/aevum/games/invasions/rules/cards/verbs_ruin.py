@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.invasions.components import ADMINISTRATION
+from aevum.games.invasions.components.administration import ADMINISTRATION
 from aevum.games.invasions.effects import CHOICES
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.administration.administration import replace_card

@@ -12,16 +12,9 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
-    ATTACKER,
-    BT_HIT_V,
-    LEADER_DIED,
-    SEA_BATTLE,
-    SHIP_HIT,
-    SIEGE,
-    STORM_HIT,
-    STORM_TEST,
-)
+from aevum.games.invasions.components.battle import ATTACKER, BT_HIT_V, SIEGE
+from aevum.games.invasions.components.cards import LEADER_DIED, STORM_HIT, STORM_TEST
+from aevum.games.invasions.components.sea import SEA_BATTLE, SHIP_HIT
 from aevum.games.invasions.kinds import ARIAN, CATHOLIC, MONOPHYSITE, NONE, TIMINGS
 from aevum.games.invasions.rules.battle.lineup import decider
 from aevum.games.invasions.rules.battle.siege import (

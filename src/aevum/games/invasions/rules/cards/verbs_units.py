@@ -13,8 +13,8 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
-    ACTIVE,
+from aevum.games.invasions.components.board import UNIT_LOST
+from aevum.games.invasions.components.cards import (
     EV_DONE_V,
     EV_UNIT_V,
     FREE_PLACE,
@@ -25,8 +25,8 @@ from aevum.games.invasions.components import (
     LOSE_UNIT_V,
     LOSSES,
     UNIT_JOINED,
-    UNIT_LOST,
 )
+from aevum.games.invasions.components.registers import ACTIVE
 from aevum.games.invasions.effects import CHOICES, Step
 from aevum.games.invasions.kinds import LAND, NONE
 from aevum.games.invasions.rules.administration.market import free_places

@@ -13,7 +13,7 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.march import (
     AC_GO_V,
     AC_HOSTILE_V,
     AC_MIGRATE_V,

@@ -13,8 +13,8 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
-    AREA_V,
+from aevum.games.invasions.components.board import AREA_V
+from aevum.games.invasions.components.march import (
     CAMPAIGN,
     CAMPAIGN_BEGAN,
     CAMPAIGNS,

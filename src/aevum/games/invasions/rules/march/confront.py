@@ -12,8 +12,8 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
-    CARD,
+from aevum.games.invasions.components.board import CARD, EXCHANGE, MARRIAGE
+from aevum.games.invasions.components.march import (
     CONFRONT,
     EN_FIGHT_V,
     EN_HOLD_LEADER_V,
@@ -22,9 +22,7 @@ from aevum.games.invasions.components import (
     EN_OVERRUN_V,
     EN_PASSAGE_V,
     EN_STOP_V,
-    EXCHANGE,
     HOLD,
-    MARRIAGE,
     MOVE,
     OVERRUN,
     PASSAGE_FORCED,

@@ -13,9 +13,9 @@ from typing import Final
 
 from aevum.core.flow import Chance, Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
-    BT_HIT_V,
-    D2_V,
+from aevum.games.invasions.components.battle import BT_HIT_V
+from aevum.games.invasions.components.board import D2_V
+from aevum.games.invasions.components.march import (
     ENTRY,
     FLIGHT_ROLL,
     INTERCEPTION_ROLL,

@@ -12,7 +12,7 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.march import (
     FL_END_V,
     FL_GO_V,
     FL_LEAVE_LEADER_V,

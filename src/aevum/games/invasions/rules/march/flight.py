@@ -12,7 +12,13 @@ from typing import Final
 
 from aevum.core.flow import Chance
 from aevum.core.why import Why
-from aevum.games.invasions.components import D10_V, FLED_FROM, FLEE, FLIGHT_FAILED, FLIGHT_ROLL
+from aevum.games.invasions.components.board import D10_V
+from aevum.games.invasions.components.march import (
+    FLED_FROM,
+    FLEE,
+    FLIGHT_FAILED,
+    FLIGHT_ROLL,
+)
 from aevum.games.invasions.kinds import NONE, PLAIN, RIVER
 from aevum.games.invasions.rules.board.cities import is_fortified
 from aevum.games.invasions.rules.board.ground import Forces, is_barred, is_closed

@@ -12,8 +12,7 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
-    EMBARK,
+from aevum.games.invasions.components.march import (
     ENTRY,
     MARCH,
     MOVE,
@@ -26,9 +25,9 @@ from aevum.games.invasions.components import (
     MV_DROP_V,
     MV_GO_V,
     MV_REST_V,
-    MV_SEA_V,
     STEP,
 )
+from aevum.games.invasions.components.sea import EMBARK, MV_SEA_V
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.ground import Forces

@@ -12,15 +12,15 @@ from typing import Final
 
 from aevum.core.flow import Chance, Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
-    D10_V,
+from aevum.games.invasions.components.board import D10_V
+from aevum.games.invasions.components.march import (
     FIT,
-    INACTIVE,
     INTERCEPTED,
     INTERCEPTION_FAILED,
     INTERCEPTION_ROLL,
     RX_LEAVE_V,
 )
+from aevum.games.invasions.components.registers import INACTIVE
 from aevum.games.invasions.kinds import NONE, RIDGE, RIVER, STRAIT
 from aevum.games.invasions.rules.board.ground import (
     Forces,

@@ -12,7 +12,7 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.march import (
     MIGRATE_REST,
     MIGRATE_TO,
     MIGRATED,

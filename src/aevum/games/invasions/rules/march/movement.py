@@ -12,15 +12,8 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
-    MARCH,
-    MOVE,
-    MV_END_V,
-    MV_FROM_V,
-    NV_FROM_V,
-    SAILING,
-    STEP,
-)
+from aevum.games.invasions.components.march import MARCH, MOVE, MV_END_V, MV_FROM_V, STEP
+from aevum.games.invasions.components.sea import NV_FROM_V, SAILING
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.ground import Forces

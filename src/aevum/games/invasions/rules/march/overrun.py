@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from aevum.games.invasions.components import UNIT_FELL
+from aevum.games.invasions.components.battle import UNIT_FELL
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.board.cities import is_fortified
 from aevum.games.invasions.rules.board.leaders import leaders_in, nation_of

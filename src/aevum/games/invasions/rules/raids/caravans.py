@@ -13,16 +13,15 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
-    ACTIVE,
+from aevum.games.invasions.components.raids import (
     CARAVAN,
     CARAVAN_TEST,
     CARAVANS,
     GREAT_CARAVAN,
     LOOT_CARAVAN,
     LOOT_CARAVAN_V,
-    YES,
 )
+from aevum.games.invasions.components.registers import ACTIVE, YES
 from aevum.games.invasions.kinds import NONE, ROLLS
 from aevum.games.invasions.rules.board.dice import D2, D10
 from aevum.games.invasions.rules.board.treasury import gain_gold

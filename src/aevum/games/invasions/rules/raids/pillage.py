@@ -12,14 +12,14 @@ from typing import Final
 
 from aevum.core.flow import Chance
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.cards import PUBLIC_EVENT
+from aevum.games.invasions.components.raids import (
     DRAW_MARKER,
     DRAW_MARKER_V,
     DRAW_SECRET_MARKER_V,
     MARKER_DRAWN,
     MARKER_KEPT,
     PILLAGE,
-    PUBLIC_EVENT,
 )
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.administration.calamities import strike_by_marker

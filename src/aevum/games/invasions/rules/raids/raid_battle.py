@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.invasions.components import RAID
+from aevum.games.invasions.components.raids import RAID
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.battle.battle import open_battle
 from aevum.games.invasions.rules.board.control import settle_control

@@ -13,9 +13,9 @@ from typing import Final
 
 from aevum.core.flow import Chance, Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.board import DRAW_UNIT_V
+from aevum.games.invasions.components.raids import (
     DRAW_RAIDER,
-    DRAW_UNIT_V,
     RAID,
     RAID_FROM,
     RAID_ORIGIN,

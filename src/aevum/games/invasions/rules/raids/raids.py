@@ -12,17 +12,17 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.raids import (
     RAID,
     RAID_DONE,
     RAID_LOSS,
     RAID_LOST,
     RAID_ROLL,
-    RAIDER,
     RAIDER_ROWS,
     RAIDERS_SETTLED,
     RD_LOSS_V,
 )
+from aevum.games.invasions.components.registers import RAIDER
 from aevum.games.invasions.kinds import GOAL_RAID_PLUS, MODIFIERS, NONE, RAIDS
 from aevum.games.invasions.kinds import RAID as RAID_ROW
 from aevum.games.invasions.options import RAID_COUNTS_LIMES

@@ -10,16 +10,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.invasions.components import (
-    ARRIVAL,
-    COLLAPSE,
-    ENTERED,
-    GONE,
-    INHERITANCE,
-    RAIDER,
-    REINFORCED,
-    TO_COME,
-)
+from aevum.games.invasions.components.administration import COLLAPSE
+from aevum.games.invasions.components.board import ENTERED
+from aevum.games.invasions.components.registers import GONE, RAIDER, TO_COME
+from aevum.games.invasions.components.reinforcements import ARRIVAL, INHERITANCE, REINFORCED
 from aevum.games.invasions.kinds import ENTER, HORDE, KINGDOM, MODIFIERS, NONE
 from aevum.games.invasions.realms import TimelineRow
 from aevum.games.invasions.rules.board.cities import build_city

@@ -13,7 +13,7 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.reinforcements import (
     EXPEL_MOVE_V,
     EXPEL_TO,
     EXPEL_TO_V,

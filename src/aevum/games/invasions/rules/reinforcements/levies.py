@@ -13,10 +13,10 @@ from typing import Final
 
 from aevum.core.flow import Chance, Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.board import DRAW_UNIT_V
+from aevum.games.invasions.components.registers import INACTIVE
+from aevum.games.invasions.components.reinforcements import (
     ANY_TROOP,
-    DRAW_UNIT_V,
-    INACTIVE,
     PLAIN,
     REINF_DRAW,
     REINF_TYPE,

@@ -12,14 +12,14 @@ from typing import Final
 
 from aevum.core.flow import Chance
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
-    DRAW_UNIT_V,
-    INACTIVE,
+from aevum.games.invasions.components.administration import REPAIRED
+from aevum.games.invasions.components.board import DRAW_UNIT_V
+from aevum.games.invasions.components.registers import INACTIVE
+from aevum.games.invasions.components.reinforcements import (
     REBUILD_DRAW,
     REINFORCED,
     REINFORCING,
     REPAIR_DRAW,
-    REPAIRED,
 )
 from aevum.games.invasions.kinds import KINGDOM, MODIFIERS, NONE
 from aevum.games.invasions.rules.board.ground import occupants

@@ -12,8 +12,9 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
-    EXCHANGE,
+from aevum.games.invasions.components.board import EXCHANGE, USE_POWER_V
+from aevum.games.invasions.components.registers import YES
+from aevum.games.invasions.components.reinforcements import (
     EXCHANGING,
     FLEET_CAME,
     FLEET_ZONE,
@@ -24,8 +25,6 @@ from aevum.games.invasions.components import (
     PLACE_FLEET_V,
     RECALLED,
     REINFORCING,
-    USE_POWER_V,
-    YES,
 )
 from aevum.games.invasions.kinds import FLEET, MODIFIERS, NONE
 from aevum.games.invasions.rules.board.control import settle_control

@@ -13,9 +13,9 @@ from typing import Final
 
 from aevum.core.flow import Chance
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.registers import INACTIVE
+from aevum.games.invasions.components.reinforcements import (
     DRAW_NATION_V,
-    INACTIVE,
     KINGDOM_LOT,
     REINFORCEMENTS,
     REINFORCING,

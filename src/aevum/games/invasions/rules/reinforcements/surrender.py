@@ -12,13 +12,12 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
-    ACTIVE,
+from aevum.games.invasions.components.board import USE_POWER_V
+from aevum.games.invasions.components.registers import ACTIVE, YES
+from aevum.games.invasions.components.reinforcements import (
     AREA_GIVEN_UP,
     SURRENDER,
     SURRENDER_CHOICE,
-    USE_POWER_V,
-    YES,
 )
 from aevum.games.invasions.kinds import MODIFIERS, NONE
 from aevum.games.invasions.rules.board.control import give_up_area, settle_control

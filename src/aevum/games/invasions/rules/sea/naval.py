@@ -13,15 +13,14 @@ from typing import Final
 
 from aevum.core.flow import Chance, Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
-    ATTACKER,
+from aevum.games.invasions.components.battle import ATTACKER, DEFENDER
+from aevum.games.invasions.components.board import D2_V
+from aevum.games.invasions.components.march import MOVE
+from aevum.games.invasions.components.sea import (
     BATTLE_REFUSED,
-    D2_V,
-    DEFENDER,
     DUEL,
     FOUND_AT_SEA,
     MEETING,
-    MOVE,
     NV_ADD_LEADER_V,
     NV_ADD_V,
     NV_DROP_V,

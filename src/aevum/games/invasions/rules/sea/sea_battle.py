@@ -13,22 +13,24 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.battle import (
     ASSASSINATION,
     ATTACKER,
     BATTLE_DICE,
     BT_HIT_V,
     BT_RECOVER_V,
     DEFENDER,
-    FLEET_FELL,
     REROLL,
     SCORED_HITS,
+    TRADE,
+)
+from aevum.games.invasions.components.sea import (
+    FLEET_FELL,
     SEA_BATTLE,
     SEA_BATTLE_BEGAN,
     SEA_VICTORY,
     SHIP_HIT,
     SHIP_RECOVER,
-    TRADE,
 )
 from aevum.games.invasions.kinds import EMPIRE, MODIFIERS, NONE
 from aevum.games.invasions.options import RED_SWORDS_AT_SEA

@@ -12,15 +12,13 @@ from typing import Final
 
 from aevum.core.flow import Chance, Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
-    D10_V,
+from aevum.games.invasions.components.board import D10_V
+from aevum.games.invasions.components.march import ENTRY, MARCH, MOVE
+from aevum.games.invasions.components.sea import (
     DROWN,
     DROWNED,
     EMBARK,
-    ENTRY,
-    MARCH,
     MEETING,
-    MOVE,
     MV_LAND_V,
     MV_SEA_V,
     NV_CARGO_LOSS_LEADER_V,

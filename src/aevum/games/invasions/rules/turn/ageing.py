@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.invasions.components import BANKRUPTCY
+from aevum.games.invasions.components.administration import BANKRUPTCY
 from aevum.games.invasions.rules.board.treasury import pay
 from aevum.games.invasions.rules.turn.founding import active_nations, is_civilized, is_empire
 from aevum.games.invasions.state import InvasionsState

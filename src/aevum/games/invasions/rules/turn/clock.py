@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.invasions.components import ACTIVATION, ACTIVE, TURN, TURN_BEGAN
+from aevum.games.invasions.components.march import ACTIVATION
+from aevum.games.invasions.components.registers import ACTIVE
+from aevum.games.invasions.components.turn import TURN, TURN_BEGAN
 from aevum.games.invasions.kinds import NONE, STEPS
 from aevum.games.invasions.options import ALLIANCE_SLOT
 from aevum.games.invasions.rules.administration.calamities import forget_strokes

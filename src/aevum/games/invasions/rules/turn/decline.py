@@ -8,7 +8,7 @@ Leaves  the tracks to ageing.py, empire rolls to empires.py, bankruptcy to bankr
 
 from __future__ import annotations
 
-from aevum.games.invasions.components import FORCED_KINGDOM
+from aevum.games.invasions.components.turn import FORCED_KINGDOM
 from aevum.games.invasions.kinds import BARBARIAN, KINGDOM
 from aevum.games.invasions.rules.board.treasury import settle_debt
 from aevum.games.invasions.rules.turn.ageing import (

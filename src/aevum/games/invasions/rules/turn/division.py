@@ -12,14 +12,13 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
-    ACTIVE,
+from aevum.games.invasions.components.board import USE_POWER_V
+from aevum.games.invasions.components.registers import ACTIVE, YES
+from aevum.games.invasions.components.turn import (
     DIVISION,
     EMPIRE_PARTED,
     EMPIRE_REUNITED,
     REUNION,
-    USE_POWER_V,
-    YES,
 )
 from aevum.games.invasions.kinds import MODIFIERS, NONE, SPECIAL
 from aevum.games.invasions.realms import TimelineRow

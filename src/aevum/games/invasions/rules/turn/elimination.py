@@ -8,7 +8,7 @@ Leaves  the collapse of an empire to collapse.py, bonds to bonds.py
 
 from __future__ import annotations
 
-from aevum.games.invasions.components import LEFT_GAME
+from aevum.games.invasions.components.turn import LEFT_GAME
 from aevum.games.invasions.kinds import BARBARIAN
 from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.leaders import leaders_in_play, remove_leader

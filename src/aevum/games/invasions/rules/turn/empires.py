@@ -12,7 +12,8 @@ from typing import Final
 
 from aevum.core.flow import Chance
 from aevum.core.why import Why
-from aevum.games.invasions.components import D10_V, EMPIRE_FOUNDED, EMPIRE_ROLL
+from aevum.games.invasions.components.board import D10_V
+from aevum.games.invasions.components.turn import EMPIRE_FOUNDED, EMPIRE_ROLL
 from aevum.games.invasions.kinds import EMPIRE, GOAL_FOUND_EMPIRE, KINGDOM, MODIFIERS, NONE
 from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.treasury import gain_gold

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.invasions.components import ISLAM_ROLLED, ISLAM_TEST
+from aevum.games.invasions.components.turn import ISLAM_ROLLED, ISLAM_TEST
 from aevum.games.invasions.kinds import MODIFIERS
 from aevum.games.invasions.rules.board.dice import D10
 from aevum.games.invasions.rules.board.units import units_of

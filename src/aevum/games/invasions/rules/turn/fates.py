@@ -12,13 +12,12 @@ from typing import Final
 
 from aevum.core.flow import Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.reinforcements import LEADER_CAME, LEADER_TO_V
+from aevum.games.invasions.components.turn import (
     EMPIRE_SEAT,
     FATE,
     FATE_ROLLED,
     HEIR_TO,
-    LEADER_CAME,
-    LEADER_TO_V,
     NEW_EMPIRE,
     SET_CAPITAL_V,
 )

@@ -8,7 +8,13 @@ Leaves  age and decline to ageing.py, ground to control.py
 
 from __future__ import annotations
 
-from aevum.games.invasions.components import ACTIVE, GONE, INACTIVE, RAIDER, TO_COME
+from aevum.games.invasions.components.registers import (
+    ACTIVE,
+    GONE,
+    INACTIVE,
+    RAIDER,
+    TO_COME,
+)
 from aevum.games.invasions.kinds import BARBARIAN, EMPIRE, NONE
 from aevum.games.invasions.rules.board.units import stands_on_board
 from aevum.games.invasions.rules.turn.timeline import is_expected, is_successor

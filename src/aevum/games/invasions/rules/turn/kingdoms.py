@@ -14,8 +14,9 @@ from typing import Final
 
 from aevum.core.flow import Chance, Decision
 from aevum.core.why import Why
-from aevum.games.invasions.components import (
-    D10_V,
+from aevum.games.invasions.components.board import D10_V
+from aevum.games.invasions.components.registers import YES
+from aevum.games.invasions.components.turn import (
     FORCED_KINGDOM,
     FOUND_CITY,
     FOUND_CITY_V,
@@ -28,7 +29,6 @@ from aevum.games.invasions.components import (
     SET_CAPITAL_V,
     SET_RELIGION,
     SET_RELIGION_V,
-    YES,
 )
 from aevum.games.invasions.kinds import (
     ARIAN,

@@ -12,7 +12,7 @@ from typing import Final
 
 from aevum.core.game import Result
 from aevum.games.invasions.box import Box
-from aevum.games.invasions.components import ENDED, SCORED
+from aevum.games.invasions.components.turn import ENDED, SCORED
 from aevum.games.invasions.kinds import (
     AT_EVENT,
     GOAL_AREA,

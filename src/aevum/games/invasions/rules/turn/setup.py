@@ -8,7 +8,7 @@ Leaves  every kind of marker and piece to the chapter that owns it
 
 from __future__ import annotations
 
-from aevum.games.invasions.components import EXCHANGE, FEDERATE, OWN, VASSAL
+from aevum.games.invasions.components.board import EXCHANGE, FEDERATE, OWN, VASSAL
 from aevum.games.invasions.kinds import NONE, SETUP_ROWS
 from aevum.games.invasions.rules.administration.religion import (
     lay_out_faiths,

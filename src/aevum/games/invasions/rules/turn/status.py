@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.invasions.components import STATUS
+from aevum.games.invasions.components.turn import STATUS
 from aevum.games.invasions.kinds import BARBARIAN, EMPIRE, KINGDOM, MODIFIERS
 from aevum.games.invasions.rules.administration.religion import change_heresies
 from aevum.games.invasions.rules.board.treasury import gain_gold, settle_debt

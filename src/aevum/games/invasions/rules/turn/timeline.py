@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.invasions.components import ACTIVE, GONE
+from aevum.games.invasions.components.registers import ACTIVE, GONE
 from aevum.games.invasions.kinds import (
     ACTIVATE,
     BARBARIAN,

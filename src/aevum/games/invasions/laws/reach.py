@@ -7,8 +7,8 @@ from typing import Final
 
 from aevum.games.invasions.box import Box
 from aevum.games.invasions.kinds import BECOME_ACTIVE, ENTER, INVADE, LAND, NONE
-from aevum.games.invasions.map_laws import complain
-from aevum.games.invasions.setup_laws import rows_of
+from aevum.games.invasions.laws.map import complain
+from aevum.games.invasions.laws.setups import rows_of
 
 INVASION_STEPS: Final = 6
 """Two Movement parts of three steps (war R14.2)."""

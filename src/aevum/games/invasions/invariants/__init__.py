@@ -4,31 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.invasions.components import (
-    ARRIVAL,
-    BATTLE,
+from aevum.games.invasions.components.administration import SEATING
+from aevum.games.invasions.components.battle import BATTLE
+from aevum.games.invasions.components.board import HOMECOMING
+from aevum.games.invasions.components.bonds import (
     BREACH,
-    DIVISION,
-    ENTRY,
-    EXPULSION,
     FOEDUS,
-    FOUNDING,
-    HOMECOMING,
-    INACTIVE,
-    INHERITANCE,
-    MIGRATION,
     PARTING,
-    RAID,
-    RAIDER,
-    REINFORCING,
-    SEATING,
     SUBMISSION,
-    SURRENDER,
     TREATY_DEED,
 )
-from aevum.games.invasions.invariants_administration import broken_administration
-from aevum.games.invasions.invariants_bonds import broken_bonds
-from aevum.games.invasions.invariants_cards import broken_cards
+from aevum.games.invasions.components.march import ENTRY, MIGRATION
+from aevum.games.invasions.components.raids import RAID
+from aevum.games.invasions.components.registers import INACTIVE, RAIDER
+from aevum.games.invasions.components.reinforcements import (
+    ARRIVAL,
+    EXPULSION,
+    INHERITANCE,
+    REINFORCING,
+    SURRENDER,
+)
+from aevum.games.invasions.components.turn import DIVISION, FOUNDING
+from aevum.games.invasions.invariants.administration import broken_administration
+from aevum.games.invasions.invariants.bonds import broken_bonds
+from aevum.games.invasions.invariants.cards import broken_cards
 from aevum.games.invasions.kinds import BARBARIAN, NONE
 from aevum.games.invasions.rules.board.control import keeps_city, settle_control
 from aevum.games.invasions.rules.board.stacking import fleet_room

@@ -1,48 +1,26 @@
-"""The nodes of the timeline: split and reunion, new nations, reinforcements, raids, caravans."""
+"""The nodes of the timeline: areas given up, new nations, expulsion, reinforcements."""
 
 from __future__ import annotations
 
 from aevum.core.flow import Node, Procedure
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.reinforcements import (
     ARRIVAL,
-    CARAVAN_TEST,
-    CARAVANS,
-    DIVISION,
-    DRAW_RAIDER,
-    EMPIRE_SEAT,
     EXCHANGING,
     EXPEL_TO,
     EXPEL_TO_V,
     EXPEL_UNIT,
     EXPULSION,
-    FATE,
     FLEET_ZONE,
     FRONTIER,
-    GREAT_CARAVAN,
-    HEIR_TO,
     HOMEWARD,
     HOMEWARD_TO,
     HOMEWARD_UNIT,
     INHERITANCE,
-    ISLAM_TEST,
-    KHAZAR_TEST,
-    KHAZARS,
     KINGDOM_LOT,
     LEADER_MOVES,
     LEADER_TO,
     LEADER_TO_V,
     LEAVING,
-    LOOT_CARAVAN,
-    NEW_EMPIRE,
-    RAID,
-    RAID_FROM,
-    RAID_LOSS,
-    RAID_ORIGIN,
-    RAID_ROLL,
-    RAID_ROUTE,
-    RAID_TARGET,
-    RAID_UNIT,
-    RAIDER_ROWS,
     REBUILD_DRAW,
     REFUGE,
     REINF_DRAW,
@@ -51,15 +29,11 @@ from aevum.games.invasions.components import (
     REINFORCEMENTS,
     REINFORCING,
     REPAIR_DRAW,
-    RESEATING,
-    REUNION,
     SURRENDER,
     SURRENDER_CHOICE,
     VANISH_REMOVE,
     VANISHING,
 )
-from aevum.games.invasions.rules.bonds import free_alliance
-from aevum.games.invasions.rules.raids import caravans, raid_battle, raid_party, raids
 from aevum.games.invasions.rules.reinforcements import (
     arrivals,
     courts,
@@ -72,12 +46,9 @@ from aevum.games.invasions.rules.reinforcements import (
     surrender,
     vanished,
 )
-from aevum.games.invasions.rules.turn import division, ending, fates, kingdoms
 from aevum.games.invasions.state import InvasionsState
 
-REALM_NODES: list[Node[InvasionsState]] = [
-    Procedure(DIVISION, [division.part_armies]),
-    division.Reunion(REUNION),
+REINFORCEMENT_NODES: list[Node[InvasionsState]] = [
     surrender.SurrenderChoice(SURRENDER_CHOICE),
     Procedure(
         SURRENDER,
@@ -116,14 +87,6 @@ REALM_NODES: list[Node[InvasionsState]] = [
     expulsion.ExpelUnit(EXPEL_UNIT),
     expulsion.ExpelTo(EXPEL_TO),
     expulsion.Refuge(REFUGE),
-    Procedure(RESEATING, [kingdoms.build_for_seat, kingdoms.seat_again]),
-    fates.Fate(FATE),
-    Procedure(
-        NEW_EMPIRE,
-        [fates.leave_lords, fates.crown, fates.seat_empire, fates.settle_empire],
-    ),
-    fates.EmpireSeat(EMPIRE_SEAT),
-    fates.HeirTo(HEIR_TO),
     Procedure(
         REINFORCING,
         [
@@ -158,38 +121,4 @@ REALM_NODES: list[Node[InvasionsState]] = [
     privileges.FleetZone(FLEET_ZONE),
     Procedure(VANISHING, [vanished.take_from_holders]),
     vanished.VanishRemove(VANISH_REMOVE),
-    Procedure(RAIDER_ROWS, [raids.let_raiders_raid]),
-    Procedure(
-        RAID,
-        [
-            raid_party.draw_party,
-            raid_party.name_party,
-            raid_party.name_start,
-            raid_party.name_route,
-            raid_party.name_target,
-            raids.roll_raid,
-            raids.pay_for_failure,
-            raids.take_spoils,
-            raids.settle_party,
-            raid_battle.take_the_field,
-            raid_battle.fight_for_place,
-            raid_battle.send_losers_home,
-            raids.end_raid,
-        ],
-    ),
-    raid_party.DrawRaider(DRAW_RAIDER),
-    raid_party.RaidFrom(RAID_FROM),
-    raid_party.RaidUnit(RAID_UNIT),
-    raid_party.RaidOrigin(RAID_ORIGIN),
-    raid_party.RaidRoute(RAID_ROUTE),
-    raid_party.RaidTarget(RAID_TARGET),
-    raids.RaidRoll(RAID_ROLL),
-    raids.RaidLoss(RAID_LOSS),
-    Procedure(CARAVANS, [caravans.roll_great_caravan, caravans.let_caravans_arrive]),
-    caravans.GreatCaravan(GREAT_CARAVAN),
-    caravans.LootCaravan(LOOT_CARAVAN),
-    caravans.CaravanTest(CARAVAN_TEST),
-    free_alliance.FreeAlliance(KHAZARS),
-    free_alliance.FreeAllianceTest(KHAZAR_TEST),
-    ending.IslamTest(ISLAM_TEST),
 ]

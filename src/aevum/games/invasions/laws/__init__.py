@@ -12,12 +12,12 @@ from typing import Final
 from aevum.core import tables
 from aevum.core.pack import Pack
 from aevum.games.invasions.box import Box
-from aevum.games.invasions.card_laws import CARD_LAWS
-from aevum.games.invasions.map_laws import MAP_LAWS, complain
-from aevum.games.invasions.nation_laws import NATION_LAWS
-from aevum.games.invasions.reach_laws import REACH_LAWS
+from aevum.games.invasions.laws.cards import CARD_LAWS
+from aevum.games.invasions.laws.map import MAP_LAWS, complain
+from aevum.games.invasions.laws.nations import NATION_LAWS
+from aevum.games.invasions.laws.reach import REACH_LAWS
+from aevum.games.invasions.laws.setups import SETUP_LAWS
 from aevum.games.invasions.schema import TABLES
-from aevum.games.invasions.setup_laws import SETUP_LAWS
 
 ROWS: Final = {
     "areas": 26, "borders": 467, "coasts": 159, "leaders": 146, "nations": 47, "objectives": 178,

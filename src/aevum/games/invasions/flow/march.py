@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from aevum.core.flow import Node, Procedure
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.board import LEADER_REFUGE, LEADER_TEST, SURPLUS
+from aevum.games.invasions.components.march import (
     ACTIVATION,
     CAMPAIGN,
     CAMPAIGNS,
@@ -19,8 +20,6 @@ from aevum.games.invasions.components import (
     HOLD,
     HOSTILITY,
     INTERCEPTION_ROLL,
-    LEADER_REFUGE,
-    LEADER_TEST,
     LIMES_HIT,
     LIMES_TEST,
     MARCH,
@@ -33,7 +32,6 @@ from aevum.games.invasions.components import (
     REACT,
     STACKS,
     STEP,
-    SURPLUS,
 )
 from aevum.games.invasions.rules.battle import combat, siege
 from aevum.games.invasions.rules.board import ranks, refuge, stacking
@@ -54,7 +52,7 @@ from aevum.games.invasions.rules.march import (
 )
 from aevum.games.invasions.state import InvasionsState
 
-WAR_NODES: list[Node[InvasionsState]] = [
+MARCH_NODES: list[Node[InvasionsState]] = [
     Procedure(
         ACTIVATION,
         [

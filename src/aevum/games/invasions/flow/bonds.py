@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from aevum.core.flow import Node, Procedure
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.administration import CONVERSION, CONVERSIONS
+from aevum.games.invasions.components.board import (
+    CLIENT_UNIT,
+    HOME_PLACE,
+    HOMECOMING,
+    LOAN,
+    LOAN_PLACE,
+    LOAN_UNIT,
+    MC_PLACE_V,
+)
+from aevum.games.invasions.components.bonds import (
     ALLIANCE_ANSWER,
     ALLIANCE_TEST,
     BREACH,
     BRIBE_OFFER,
     BRIBE_WINDOW,
-    CLIENT_UNIT,
-    CONSENT,
-    CONSENT_TEST,
-    CONVERSION,
-    CONVERSIONS,
-    DEMAND,
     DIPLOMACY,
     DIPLOMACY_DRAW,
     DIPLOMACY_DRAWS,
@@ -30,14 +34,8 @@ from aevum.games.invasions.components import (
     FOEDUS_TARGET,
     FOEDUS_TEST,
     FOEDUS_UNIT,
-    HIRE,
-    HIRE_CHOICE,
-    HOME_PLACE,
-    HOMECOMING,
-    LOAN,
-    LOAN_PLACE,
-    LOAN_UNIT,
-    MC_PLACE_V,
+    KHAZAR_TEST,
+    KHAZARS,
     PARTING,
     PARTING_TEST,
     REBELLION,
@@ -50,6 +48,13 @@ from aevum.games.invasions.components import (
     TREATY_ENTRY,
     TREATY_PROVINCE,
 )
+from aevum.games.invasions.components.cards import (
+    CONSENT,
+    CONSENT_TEST,
+    DEMAND,
+    HIRE,
+    HIRE_CHOICE,
+)
 from aevum.games.invasions.rules.administration import religion
 from aevum.games.invasions.rules.board import mercenaries
 from aevum.games.invasions.rules.bonds import (
@@ -58,6 +63,7 @@ from aevum.games.invasions.rules.bonds import (
     diplomacy,
     embassies,
     federation,
+    free_alliance,
     offers,
     submission,
     treaties,
@@ -140,4 +146,6 @@ BOND_NODES: list[Node[InvasionsState]] = [
     vassals.Rebellion(REBELLION),
     vassals.RebellionTest(REBELLION_TEST),
     vassals.RebellionLoss(REBELLION_LOSS),
+    free_alliance.FreeAlliance(KHAZARS),
+    free_alliance.FreeAllianceTest(KHAZAR_TEST),
 ]

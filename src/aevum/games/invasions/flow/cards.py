@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from aevum.core.flow import Node, Procedure
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.board import EV_PLACE_V
+from aevum.games.invasions.components.cards import (
     ADVANTAGE,
     ANSWERS_ROUND,
     AREA_LOT,
@@ -12,9 +13,7 @@ from aevum.games.invasions.components import (
     DEFECT_TEST,
     DEFECTOR,
     DRAW_EVENT,
-    DRAW_MARKER,
     EFFECT_TEST,
-    EV_PLACE_V,
     EVENT_ANSWER,
     EVENT_DRAWS,
     EVENT_OPTION,
@@ -28,7 +27,6 @@ from aevum.games.invasions.components import (
     LOSE_PLACE,
     LOSE_UNIT,
     LOSSES,
-    PILLAGE,
     PLAY,
     REMOVE_REVOLT,
     RESERVE,
@@ -38,6 +36,7 @@ from aevum.games.invasions.components import (
     STROKE,
     WINDOW,
 )
+from aevum.games.invasions.components.raids import DRAW_MARKER, PILLAGE
 from aevum.games.invasions.rules.cards import (
     effects,
     events,

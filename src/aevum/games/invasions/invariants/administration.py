@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from aevum.games.invasions.components import ADMINISTRATION
+from aevum.games.invasions.components.administration import ADMINISTRATION
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.administration.religion import HERESY_PLUS
 from aevum.games.invasions.rules.administration.revolts import REVOLT_PLUS

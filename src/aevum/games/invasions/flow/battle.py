@@ -6,7 +6,7 @@ battle       the lines form → ambush → archery → melee → victory
 from __future__ import annotations
 
 from aevum.core.flow import Node, Procedure
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.battle import (
     AMBUSH,
     AMBUSH_TEST,
     ARCHERY,
@@ -33,9 +33,6 @@ from aevum.games.invasions.components import (
     REROLL,
     RETREAT,
     RETREAT_GROUP,
-    SEA_BATTLE,
-    SHIP_HIT,
-    SHIP_RECOVER,
     SIEGE,
     SIEGE_AGAIN,
     SIEGE_CHOICE,
@@ -49,6 +46,7 @@ from aevum.games.invasions.components import (
     VOLLEY,
     WITHDRAW,
 )
+from aevum.games.invasions.components.sea import SEA_BATTLE, SHIP_HIT, SHIP_RECOVER
 from aevum.games.invasions.rules.battle import (
     advanced,
     aftermath,

@@ -31,7 +31,7 @@ from aevum.games.invasions.kinds import (
     SEATS,
     SPECIAL,
 )
-from aevum.games.invasions.map_laws import complain
+from aevum.games.invasions.laws.map import complain
 from aevum.games.invasions.realms import Nation
 
 CARDS: Final = 33

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aevum.core.flow import Node, Procedure
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.administration import (
     ADMIN_CARD,
     ADMIN_TYPE,
     ADMINISTERING,

@@ -18,8 +18,8 @@ from aevum.games.invasions.kinds import (
     REX,
     SETUP_ROWS,
 )
-from aevum.games.invasions.map_laws import complain
-from aevum.games.invasions.nation_laws import closed_to
+from aevum.games.invasions.laws.map import complain
+from aevum.games.invasions.laws.nations import closed_to
 from aevum.games.invasions.scenarios import Scenario, SetupRow
 
 MOST: Final = {"treasury": 40, "age": 12, "decline": 2, "tribute": 2}

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from aevum.core.flow import WIDTH, Place
-from aevum.games.invasions.components import (
-    BATTLE,
-    DEED,
-    ENTRY,
-    PLAY,
-    SEA_BATTLE,
-    SEA_RISK,
-    SIEGE,
-)
+from aevum.games.invasions.components.battle import BATTLE, SIEGE
+from aevum.games.invasions.components.cards import DEED, PLAY
+from aevum.games.invasions.components.march import ENTRY
+from aevum.games.invasions.components.sea import SEA_BATTLE, SEA_RISK
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.cards.hands import is_secret_marker, marker_of
 from aevum.games.invasions.state import InvasionsState

@@ -24,25 +24,16 @@ setup        lays out a scenario through the functions of the owners
 from __future__ import annotations
 
 from aevum.core.flow import Node, Procedure
-from aevum.games.invasions.components import (
-    EMPIRE_ROLL,
-    FORCED_KINGDOM,
-    FOUND_CITY,
-    FOUND_KINGDOM,
-    FOUNDING,
-    GAME,
-    SET_CAPITAL,
-    SET_RELIGION,
-    STATUS,
-    TURN,
-)
-from aevum.games.invasions.flow_administration import ADMINISTRATION_NODES
-from aevum.games.invasions.flow_battle import BATTLE_NODES
-from aevum.games.invasions.flow_bonds import BOND_NODES
-from aevum.games.invasions.flow_cards import CARD_NODES
-from aevum.games.invasions.flow_realm import REALM_NODES
-from aevum.games.invasions.flow_sea import SEA_NODES
-from aevum.games.invasions.flow_war import WAR_NODES
+from aevum.games.invasions.components.turn import GAME, TURN
+from aevum.games.invasions.flow.administration import ADMINISTRATION_NODES
+from aevum.games.invasions.flow.battle import BATTLE_NODES
+from aevum.games.invasions.flow.bonds import BOND_NODES
+from aevum.games.invasions.flow.cards import CARD_NODES
+from aevum.games.invasions.flow.march import MARCH_NODES
+from aevum.games.invasions.flow.raids import RAID_NODES
+from aevum.games.invasions.flow.reinforcements import REINFORCEMENT_NODES
+from aevum.games.invasions.flow.sea import SEA_NODES
+from aevum.games.invasions.flow.turn import TURN_NODES
 from aevum.games.invasions.rules.administration import administering
 from aevum.games.invasions.rules.board import ranks
 from aevum.games.invasions.rules.bonds import bonds, diplomacy, embassies, free_alliance
@@ -53,9 +44,7 @@ from aevum.games.invasions.rules.turn import (
     clock,
     division,
     elimination,
-    empires,
     ending,
-    kingdoms,
     scoring,
     status,
 )
@@ -90,36 +79,13 @@ FLOW: list[Node[InvasionsState]] = [
             clock.end_turn,
         ],
     ),
-    Procedure(
-        STATUS,
-        [
-            status.age_barbarians,
-            status.age_kingdoms_and_empires,
-            status.pay_second_turn,
-            status.let_heresies_change,
-        ],
-    ),
-    Procedure(
-        FOUNDING,
-        [
-            kingdoms.become_kingdom,
-            kingdoms.raise_city,
-            kingdoms.seat_capital,
-            kingdoms.choose_religion,
-            kingdoms.settle_kingdom,
-        ],
-    ),
-    kingdoms.ForcedKingdom(FORCED_KINGDOM),
-    empires.EmpireRoll(EMPIRE_ROLL),
-    kingdoms.FoundKingdom(FOUND_KINGDOM),
-    kingdoms.FoundCity(FOUND_CITY),
-    kingdoms.SetCapital(SET_CAPITAL),
-    kingdoms.SetReligion(SET_RELIGION),
-    *WAR_NODES,
-    *SEA_NODES,
-    *ADMINISTRATION_NODES,
+    *TURN_NODES,
+    *REINFORCEMENT_NODES,
     *CARD_NODES,
-    *REALM_NODES,
-    *BATTLE_NODES,
+    *RAID_NODES,
+    *ADMINISTRATION_NODES,
     *BOND_NODES,
+    *MARCH_NODES,
+    *SEA_NODES,
+    *BATTLE_NODES,
 ]

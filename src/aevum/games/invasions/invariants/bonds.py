@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from aevum.games.invasions.components import CLIENT, FEDERATE, OWN
+from aevum.games.invasions.components.board import CLIENT, FEDERATE, OWN
 from aevum.games.invasions.kinds import BARBARIAN, EMPIRE, NONE
 from aevum.games.invasions.rules.board.units import origin_of
 from aevum.games.invasions.rules.bonds.alliances import is_unbound

@@ -10,7 +10,7 @@ from aevum.core.tables import Row
 from aevum.games.invasions.box import Box
 from aevum.games.invasions.effects import ANSWERED, SELECTED, Option, Step, Target
 from aevum.games.invasions.kinds import ADMINISTRATION, BANDS, EMPIRE, KINGDOM, NONE
-from aevum.games.invasions.map_laws import complain
+from aevum.games.invasions.laws.map import complain
 
 EVENTS: Final = 72
 PUBLIC: Final = 18
