@@ -13,10 +13,12 @@ from aevum.core.pack import DataSource
 from aevum.core.visibility import nested
 from aevum.games.invasions.box import Box
 from aevum.games.invasions.components.battle import AMBUSH, COMMAND, PICK, TRADE
-from aevum.games.invasions.components.march import CONFRONT
+from aevum.games.invasions.components.march import CONFRONT, STEP
 from aevum.games.invasions.components.registers import EVENTS
 from aevum.games.invasions.components.turn import GAME
+from aevum.games.invasions.drawing import drawn
 from aevum.games.invasions.fields import FIELDS
+from aevum.games.invasions.figures import dangers_of, figures_of, standing_of
 from aevum.games.invasions.flow import FLOW
 from aevum.games.invasions.invariants import broken
 from aevum.games.invasions.laws import check_laws
@@ -50,6 +52,7 @@ class Invasions(Game[InvasionsState]):
         self.box = box
         self.pack = box.files
         self.names = Names(box, self.text_folder())
+        self._board: dict[str, Any] = {}
 
     def setup(self, options: Mapping[str, Any]) -> InvasionsState:
         for name in options:
@@ -96,12 +99,33 @@ class Invasions(Game[InvasionsState]):
     def broken(self, s: InvasionsState) -> str:
         return broken(s)
 
+    def figures(self, s: InvasionsState) -> dict[str, Any]:
+        return figures_of(s)
+
+    def standing(self, s: InvasionsState) -> list[int]:
+        return standing_of(s)
+
+    def board_data(self) -> dict[str, Any]:
+        """Made once: the names of all components take a while to read."""
+        if not self._board:
+            self._board = super().board_data() | drawn(self.box)
+        return self._board
+
     def odds(self, s: InvasionsState, seat: int, action: str) -> dict[str, Any] | None:
-        """How the battle would end to which an action leads, or which is fought."""
+        """Who may react to a step; how a battle would end to which an action leads."""
+        if s.at(STEP):
+            return self._step_odds(s, action)
         if not any(s.at(place) for place in BEFORE_BATTLE):
             return None
         found = odds_now(self.after(s, action))
         return None if found is None else found.as_dict()
+
+    def _step_odds(self, s: InvasionsState, action: str) -> dict[str, Any] | None:
+        """war R17.2, R18.1: whoever could answer the entry of the group, and with what chance."""
+        verb, _, place = action.partition(" ")
+        if verb != "mv_go":
+            return None
+        return {"dangers": dangers_of(self.after(s, action), self.axes["province"].index(place))}
 
     def label(self, axis: str, name: str, language: str) -> str:
         return self.names.label(axis, name, language)
