@@ -49,6 +49,7 @@ METRIC_OF_TERRAIN = {GRAIN: M_GRAIN, HILLS: M_HILLS, FOREST: M_FOREST, MOUNTAIN:
 PERSONAL, TILES = CATEGORIES.index("personal"), CATEGORIES.index("villages")
 SETTLED = 4
 """From this round on the pace of a game says how long it lasts."""
+NEEDED_FOOD = 4
 IDLE_GROWTH = 2
 """Points of growth that an Expansion uses for settling, on the average."""
 
@@ -97,6 +98,7 @@ class Outlook:
         self.food = self.worth_of_food()
         self.card = s.box.cards[s.personal[seat][0]].metric if s.personal[seat] else NOBODY
         self.open = [s.box.cards[card].metric for card in s.open]
+        self.provinces: dict[int, float] = {}
 
     # -- morale and food --------------------------------------------------------------------------
 
@@ -135,8 +137,17 @@ class Outlook:
         by_morale = self.morale_at_end(at, self.flow + 1.0 / 3.0) - self.morale_at_end(
             at, self.flow
         )
-        worth = 0.6 * by_morale + self.weights.growth * self.lasting
+        growth = self.weights.growth * self.lasting
+        if self.s.plate[self.seat] >= self.enough_food():
+            growth *= 0.3
+        worth = 0.6 * by_morale + growth
         return worth + (1.2 if self.s.plate[self.seat] < 0 else 0.0)
+
+    def enough_food(self) -> int:
+        """More than this brings growth that nobody needs: for a few vassals and the next cities."""
+        s, seat = self.s, self.seat
+        to_come = max(1, s.level(seat, ARCHITECTURE).city_limit - s.built[seat])
+        return NEEDED_FOOD + to_come * city_food(s, seat)
 
     # -- points -----------------------------------------------------------------------------------
 
@@ -181,6 +192,11 @@ class Outlook:
         scarce = self.weights.vassals[min(free // 3, len(self.weights.vassals) - 1)]
         return scarce * min(1.0, self.rounds / 4.0)
 
+    def price_of_loan(self) -> float:
+        """R5.7: a vassal of an unbuilt city costs morale, and is missed when the city is built."""
+        morale = self.s.box.numbers.slot_morale
+        return self.weights.slot_vassal - self.gain_of_morale(-morale)
+
     # -- places -----------------------------------------------------------------------------------
 
     def step_of(self, metric: int) -> float:
@@ -190,6 +206,11 @@ class Outlook:
 
     def province(self, province: int) -> float:
         """A province under control."""
+        if province not in self.provinces:
+            self.provinces[province] = self.worth_of_province(province)
+        return self.provinces[province]
+
+    def worth_of_province(self, province: int) -> float:
         printed = self.s.box.provinces[province]
         worth = self.weights.province if self.rounds else 0.05
         worth += printed.food * self.food
