@@ -11,9 +11,11 @@ import Desk from "./inspect/Desk.svelte";
 import { mine, pointsOf } from "./model";
 import { choices, context, phase, prompt } from "./prompt";
 import Nations from "./rail/Nations.svelte";
+import TextBoard from "./TextBoard.svelte";
 
 export const game: Game = {
   Table: InvasionsTable,
+  Text: TextBoard,
   prompt,
   choices,
   phase,
