@@ -10,6 +10,7 @@ from typing import Any, Final
 from aevum.games.invasions.components.march import STEP
 from aevum.games.invasions.kinds import BORDERS, NONE, PLAIN
 from aevum.games.invasions.rules.board.ground import Forces, has_foreign_city
+from aevum.games.invasions.rules.board.relations import FRIENDLY, relation
 from aevum.games.invasions.rules.board.stacking import counted_at, limit_at
 from aevum.games.invasions.rules.board.units import commanded
 from aevum.games.invasions.rules.march.calls import leaders_called
@@ -64,7 +65,7 @@ def standing_of(s: InvasionsState) -> list[int]:
 
 
 def stacks_of(s: InvasionsState) -> dict[str, dict[str, list[int]]]:
-    """By province and nation: the units that count against its limit, and the limit (war R9)."""
+    """By province and nation: units that count, their limit (war R9), the attitude to who acts."""
     found: dict[str, dict[str, list[int]]] = {}
     for unit in range(len(s.unit_at)):
         province, nation = s.unit_at[unit], s.unit_command[unit]
@@ -74,8 +75,13 @@ def stacks_of(s: InvasionsState) -> dict[str, dict[str, list[int]]]:
         name = s.box.nations[nation].id
         if name not in here:
             counted = len(counted_at(s, province, nation))
-            here[name] = [counted, limit_at(s, nation, province)]
+            here[name] = [counted, limit_at(s, nation, province), attitude(s, nation, province)]
     return found
+
+
+def attitude(s: InvasionsState, nation: int, province: int) -> int:
+    """war R6.1: friendly, neutral or hostile to the first of those who act; friendly to nobody."""
+    return relation(s, s.acting[0], nation, province) if s.acting else FRIENDLY
 
 
 # -- the open group -------------------------------------------------------------------------------

@@ -319,6 +319,8 @@ export interface Stack {
   /** Units that count against the limit, and the limit. */
   counted: number;
   limit: number;
+  /** To the nation that acts: friendly, neutral or hostile. */
+  attitude: number;
 }
 
 export function stacksOf(session: Session): Stack[] {
@@ -326,7 +328,7 @@ export function stacksOf(session: Session): Stack[] {
   const limits = figuresOf(session).stacks ?? {};
   const stack = (at: string, nation: string): Stack => {
     const id = `${at} ${nation}`;
-    const [counted = 0, limit = 0] = limits[at]?.[nation] ?? [];
+    const [counted = 0, limit = 0, attitude = 0] = limits[at]?.[nation] ?? [];
     const known = found.get(id) ?? {
       id,
       at,
@@ -337,6 +339,7 @@ export function stacksOf(session: Session): Stack[] {
       horde: false,
       counted,
       limit,
+      attitude,
     };
     found.set(id, known);
     return known;

@@ -153,8 +153,8 @@ export interface InvasionsFigures {
   /** By nation. */
   units: number[];
   scored: number[];
-  /** By province and nation: the units that count, and the limit. */
-  stacks: Record<string, Record<string, [units: number, limit: number]>>;
+  /** By province and nation: the units that count, the limit; friendly, neutral or hostile (0, 1, 2) to who acts. */
+  stacks: Record<string, Record<string, [units: number, limit: number, attitude: number]>>;
   /** The open group. */
   march: { left: number; reach: Record<string, Reached> } | null;
 }

@@ -1,0 +1,73 @@
+"""Tables of Invasions for the browser: Danube 376, played in words."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from tests.server.house import ME, bot
+from tests.web.seat import At, Visit
+
+WORDS = "[data-board] > div.text"
+DANUBE = {"scenario": "danube_376"}
+QUIET = (
+    "hold_diplo", "ac_go", "ac_normal", "ev_pass", "mv_end", "mv_rest", "rx_stand", "rx_done",
+    "cb_done", "sg_none", "cp_none", "cp_nofree", "cp_stop", "bt_pass", "bt_no_ambush", "nv_rest",
+    "nv_no_int",
+)  # fmt: skip
+"""Words that let a turn go by."""
+
+
+def danube(person: Visit, **options: Any) -> str:
+    """The Romans are the person's, Huns and Goths are bots'."""
+    seats = (ME, bot("random"), bot("random"))
+    return person.open(*seats, game="invasions", options={**DANUBE, **options})
+
+
+def some_moves(person: Visit, table: str, moves: int, seed: int = 1) -> None:
+    """Play over HTTP whatever comes."""
+    chance = Random(seed)
+    with person.wire() as wire:
+        place = f"/api/tables/{table}"
+        while moves:
+            view = wire.get(place, params={"seat": 0}).json()
+            if view["actor"] is None:
+                return
+            if view["actor"] == 0:
+                action = chance.choice(view["legal"])
+                wire.post(f"{place}/act", json={"seat": 0, "seq": view["seq"], "action": action})
+                moves -= 1
+
+
+class InWords(At):
+    """Somebody who plays in the text view."""
+
+    def arrived(self) -> None:
+        super().arrived()
+        if not self.page.locator(WORDS).count():
+            self.page.keyboard.press("t")
+        self.page.locator(WORDS).wait_for()
+
+    def words(self) -> str:
+        return str(self.page.locator(WORDS).inner_text())
+
+    def click(self, action: str) -> None:
+        """The buttons stand in the order of the legal words."""
+        legal: list[str] = self.look()["legal"]
+        buttons = self.page.locator(f"{WORDS} > section").first.get_by_role("button")
+        self.page.wait_for_function(
+            "([all, count]) => document.querySelectorAll(all).length === count",
+            arg=[f"{WORDS} > section:first-child button", len(legal)],
+        )
+        buttons.nth(legal.index(action)).click()
+
+    def quiet(self) -> str:
+        """The word that leads on with the fewest questions."""
+        legal: list[str] = self.look()["legal"]
+        return next((word for word in QUIET if word in legal), legal[-1])
+
+    def my_turn(self) -> bool:
+        """Wait until it is; False when the game is over."""
+        while (actor := self.look()["actor"]) not in (self.seat, None):
+            self.page.wait_for_timeout(100)
+        return actor is not None

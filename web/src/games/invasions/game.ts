@@ -1,0 +1,37 @@
+/** Invasions as the frame of a table sees it. */
+import "./invasions.css";
+import type { Session } from "../../lib/table/session";
+import type { Game } from "../game";
+import { deskOf } from "./desk.svelte";
+import NationsPage from "./frame/NationsPage.svelte";
+import Seat from "./frame/Seat.svelte";
+import Status from "./frame/Status.svelte";
+import InvasionsTable from "./InvasionsTable.svelte";
+import Desk from "./inspect/Desk.svelte";
+import { mine, pointsOf } from "./model";
+import { choices, context, phase, prompt } from "./prompt";
+import Nations from "./rail/Nations.svelte";
+import TextBoard from "./TextBoard.svelte";
+
+export const game: Game = {
+  Table: InvasionsTable,
+  Text: TextBoard,
+  prompt,
+  choices,
+  phase,
+  context,
+  Status,
+  Seat,
+  Matrix: Nations,
+  pages: [
+    { id: "stack", label: "inv-page-stack", Page: Desk, height: "middle" },
+    { id: "nations", label: "inv-page-nations", Page: NationsPage, height: "high" },
+  ],
+  column: (session: Session) =>
+    mine(session) || deskOf(session).province
+      ? [{ id: "stack", label: "inv-page-stack", Page: Desk }]
+      : [],
+  plans: true,
+  score: pointsOf,
+  places: "province",
+};
