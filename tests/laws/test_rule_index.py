@@ -48,11 +48,7 @@ ELSEWHERE = {
     "invasions": [],
 }
 """Files outside `rules/<game>` that test the rules of one game."""
-STILL_WANTED: dict[str, str] = {
-    "invasions": """
-I4
-"""
-}
+STILL_WANTED: dict[str, str] = {}
 """Ids of games on the shelf as early ones that no test names yet."""
 ID = re.compile(r"(?<=_)(?:r\d+_\d+|su\d+|[kexwidnc]\d+|p\d+[abc]?)(?=_|$)")
 

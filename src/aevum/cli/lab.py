@@ -16,6 +16,7 @@ from aevum.lab.balance.page import write
 from aevum.lab.balance.plan import Plan
 from aevum.lab.balance.run import run, valid
 from aevum.lab.balance.study import study_of
+from aevum.lab.coverage import Shelf, cover, report
 
 app = typer.Typer(help="Measure the games.", no_args_is_help=True)
 
@@ -66,3 +67,31 @@ def balance(
         f"{len(played)} games; {sum(m.good for m in found)} of {len(found)} lines within their "
         f"target. The report is {path}.", markup=False, soft_wrap=True,
     )  # fmt: skip
+
+
+Page = Annotated[Path, typer.Option("--out", metavar="FILE", help="Where the report goes.")]
+Many = Annotated[int, typer.Option("--games", metavar="N", help="How many games.")]
+Seed = Annotated[str, typer.Option("--seed", metavar="S", help="Repeats a run exactly.")]
+Most = Annotated[int, typer.Option("--most", metavar="N", help="Actions of a game, at most.")]
+Tests = Annotated[Path | None, typer.Option("--tests", metavar="DIR", help="The game's tests.")]
+
+
+@app.command()
+def coverage(
+    game: GameName,
+    games: Many = 100,
+    out: Page = Path("coverage.md"),
+    seed: Seed = "coverage",
+    most: Most = 1_000_000,
+    tests: Tests = None,
+) -> None:
+    """Play at random over all tables and report what fires, and what never does."""
+    if games < 1:
+        raise BadOptions("A report needs at least one game.")
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True)) as bar:
+        task = bar.add_task(game, total=games)
+        tally = cover(game, games, seed, most, lambda: bar.advance(task))
+    out.parent.mkdir(parents=True, exist_ok=True)
+    out.write_text(report(tally, seed, Shelf(tests)), encoding="utf-8")
+    console.print(f"{games} games, {tally.actions} actions. The report is {out}.", markup=False)

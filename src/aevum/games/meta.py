@@ -54,6 +54,26 @@ class Demand(NamedTuple):
     word: str
 
 
+class Bounds:
+    """What a game may cost, and how much of it is measured.
+
+    clone_us, save_us, verify_ms, legal_ms   a copy, dump and load, the check of a record, the
+                                             slowest list of legal actions (none: it is not timed)
+    words         legal actions at a time    table_mb   10,000 live tables, in megabytes
+    most_tables   are opened at most         record     options of the game that is checked
+    """
+
+    def __init__(self, measures: dict[str, Any]) -> None:
+        self.clone_us: float = measures.get("clone_us", 10.0)
+        self.save_us: float = measures.get("save_us", 200.0)
+        self.verify_ms: float = measures.get("verify_ms", 50.0)
+        self.legal_ms: float = measures.get("legal_ms", 0.0)
+        self.words: int = measures.get("words", 300)
+        self.table_mb: float = measures.get("table_mb", 500.0)
+        self.most_tables: int = measures.get("most_tables", 1_000_000)
+        self.record: dict[str, Any] = measures.get("record", {})
+
+
 class Meta:
     """A game on the shelf.
 
@@ -61,7 +81,7 @@ class Meta:
     length        short, long, campaign   maturity  playable, alpha, coming
     colours       of its card             levels    bots by level, weakest first
     options       what can be chosen      first_game  the options that its rules advise
-    Measures: seats it is measured with, what a copy may cost in microseconds, demands on its speed,
+    Measures: seats it is measured with, bounds of what is measured (Bounds), demands on its speed,
     matches of the ladder, the options whose values come in turn there because they make a game
     uneven, and the trials of the bench (load, long game) for which it stands. A match may have
     seats and options in turn of its own.
@@ -84,7 +104,7 @@ class Meta:
         ]
         measures: dict[str, Any] = told.get("measures", {})
         self.seats: int = measures.get("seats", min(4, self.most))
-        self.clone_us: float = measures.get("clone_us", 10.0)
+        self.bounds = Bounds(measures)
         self.turns: dict[str, list[Any]] = measures.get("turns", {})
         self.matches = [
             Match(

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from aevum.core.flow import Event
+from aevum.core.flow import CHANCE, Event
 from aevum.games.invasions.box import Box
 from aevum.games.invasions.components.march import STACKS
 from aevum.games.invasions.game import Invasions, load_game
@@ -124,6 +124,13 @@ def play(s: InvasionsState, *words: str) -> None:
 
 def legal(s: InvasionsState) -> list[str]:
     return game().legal(s, game().actor(s))
+
+
+def words_now(s: InvasionsState) -> list[str]:
+    """What may be said or rolled."""
+    if game().actor(s) == CHANCE:
+        return [word for word, _ in game().outcomes(s)]
+    return legal(s)
 
 
 def leader(name: str) -> int:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from aevum.games.invasions.components.board import MARRIAGE
 from aevum.games.invasions.components.registers import ACTIVE, GONE, INACTIVE, TO_COME
 from aevum.games.invasions.components.reinforcements import (
     ARRIVAL,
     EXPEL_TO,
+    LEADER_TO,
     REBUILD_DRAW,
     REFUGE,
     REINF_DRAW,
@@ -30,6 +32,7 @@ from aevum.games.invasions.rules.administration.income import (
 from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.homelands import nearest, provinces_of, steps_from
 from aevum.games.invasions.rules.board.leaders import eliminate_leader, in_play, place_leader
+from aevum.games.invasions.rules.board.mercenaries import go_home
 from aevum.games.invasions.rules.board.units import (
     place_horde,
     remove_unit,
@@ -42,7 +45,12 @@ from aevum.games.invasions.rules.reinforcements.arrivals import (
     may_enter,
     time_has_come,
 )
-from aevum.games.invasions.rules.reinforcements.courts import always_stays, listed_now, new_leaders
+from aevum.games.invasions.rules.reinforcements.courts import (
+    always_stays,
+    listed_now,
+    new_leaders,
+    place_new_leaders,
+)
 from aevum.games.invasions.rules.reinforcements.expulsion import (
     hosts_of,
     places_for_unit,
@@ -623,6 +631,25 @@ def test_r19_3_provinces_of_a_nation() -> None:
     put(s, "savus", "visigoths", "infantry")
     put(s, "savus", "rome", "legion")
     assert provinces_of(s, goths) == sorted([province("valachia"), province("tyras")])
+
+
+def test_e111_without_a_province_a_leader_waits_and_a_mercenary_is_lost() -> None:
+    """realm E111: he comes as soon as the nation has one; the unit goes to the supply."""
+    s, goths = bench(), nation("visigoths")
+    s.turn = 2
+    assert leader("fritigernus") in new_leaders(s, goths)
+    s.push(REINFORCING, goths)
+    place_new_leaders(s)
+    assert not s.at(LEADER_TO)
+    put(s, "tyras", "visigoths", "infantry", command="rome", contract=MARRIAGE)
+    kept = s.supply[kind("visigoths", "infantry")]
+    go_home(s, 0)
+    assert s.unit_at == [NONE]
+    assert s.supply[kind("visigoths", "infantry")] == kept + 1
+    place_horde(s, goths, province("valachia"))
+    place_new_leaders(s)
+    assert s.at(LEADER_TO)
+    assert legal(s) == ["leader_to valachia"]
 
 
 def test_war_3_6_nearest() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from aevum.games.invasions.components.battle import BATTLE
@@ -23,7 +25,7 @@ from aevum.games.invasions.rules.bonds.bonds import become_free, end_bonds, lose
 from aevum.games.invasions.rules.bonds.clients import make_client
 from aevum.games.invasions.rules.bonds.foedus import make_foedus
 from aevum.games.invasions.rules.bonds.offers import may_grant
-from aevum.games.invasions.rules.bonds.submission import held_cards, submit
+from aevum.games.invasions.rules.bonds.submission import submit
 from aevum.games.invasions.rules.bonds.vassals import (
     draft_replacements,
     free_vassal,
@@ -31,11 +33,13 @@ from aevum.games.invasions.rules.bonds.vassals import (
     may_rebel,
     may_submit,
 )
+from aevum.games.invasions.rules.cards.hands import hand_over, held_cards, lay_down
 from aevum.games.invasions.rules.turn.empires import become_empire
 from aevum.games.invasions.rules.turn.founding import set_status
 from aevum.games.invasions.rules.turn.scoring import gain_points
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.bonds_top import act, lent, opening
+from tests.rules.invasions.cards_top import event as event_card
 from tests.rules.invasions.cards_top import hold, power
 from tests.rules.invasions.table_top import game, laid_out, legal, nation, play, province
 
@@ -174,6 +178,27 @@ def test_r39_3_e69_nomads_take_an_event_of_the_loser_s_player() -> None:
     play(s, "seize_card ambush")
     assert len(held_cards(s, power("huns"))) == 1
     assert len(held_cards(s, power("persians"))) == 1
+
+
+def test_r39_3_who_lost_a_card_knows_where_it_is() -> None:
+    """Until it is played, or the hand is robbed in turn; the others know nothing of it."""
+    s = opening()
+    hold(s, "huns", "heroism")
+    hold(s, "persians", "ambush", "reserves")
+    card, huns, persians = event_card("heroism"), power("huns"), power("persians")
+    hand_over(s, huns, persians, card)
+    for seed in range(30):
+        world = game().determinize(s, s.person[huns], Random(seed))
+        assert card in world.hand[persians]
+        assert len(world.hand[persians]) == 3
+    strangers = [game().determinize(s, s.person[power("goths")], Random(i)) for i in range(30)]
+    assert any(card not in world.hand[persians] for world in strangers)
+    assert all(world.seized[huns][0] in world.hand[persians] for world in strangers)
+    again = game().clone(s)
+    hand_over(again, persians, power("goths"), event_card("ambush"))
+    assert again.seized[huns] == []
+    lay_down(s, persians, card)
+    assert (s.seized[huns], s.seized_by[huns]) == ([], [])
 
 
 def test_r39_3_not_for_others_nor_from_nomads() -> None:

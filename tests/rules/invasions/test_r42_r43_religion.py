@@ -18,7 +18,6 @@ from aevum.games.invasions.kinds import (
 from aevum.games.invasions.rules.administration.religion import (
     HERESY_MINUS,
     HERESY_PLUS,
-    break_out,
     can_turn_heretic,
     change_heresies,
     claim_bonus,
@@ -195,7 +194,7 @@ def test_e32_catholic_at_the_founding_counts_as_conversion() -> None:
 def test_r16_1_r43_2_two_turns() -> None:
     """Heresy + breaks out, becomes Heresy -, and is gone (realm I28)."""
     s = opening()
-    break_out(s, area("italia"))
+    place_heresy(s, area("italia"), 1)
     assert s.heresy[area("italia")] == HERESY_PLUS
     change_heresies(s)
     assert s.heresy[area("italia")] == HERESY_MINUS

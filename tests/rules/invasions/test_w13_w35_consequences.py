@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.core.flow import CHANCE
 from aevum.games.invasions.components.battle import (
     ANNIHILATION,
     ATTACKER,
@@ -51,23 +50,18 @@ from tests.rules.invasions.table_top import (
     game,
     kind,
     leader,
-    legal,
     nation,
     play,
     province,
     put,
     standing,
+    words_now,
 )
 
 
 def hold(s: InvasionsState, owner: str, *places: str) -> None:
     for place in places:
         s.controller[province(place)] = s.city_owner[province(place)] = nation(owner)
-
-
-def words_now(s: InvasionsState) -> list[str]:
-    seat = game().actor(s)
-    return [word for word, _ in game().outcomes(s)] if seat == CHANCE else legal(s)
 
 
 def finish(s: InvasionsState) -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
+from aevum.core.flow import CHANCE
 from aevum.games.invasions.components.battle import ASSASSINATION, ATTACKER, DEFENDER
-from aevum.games.invasions.components.march import INTERCEPTION_ROLL, REACT
+from aevum.games.invasions.components.march import FLIGHT_ROLL, INTERCEPTION_ROLL, REACT
+from aevum.games.invasions.components.raids import RAID_DONE
 from aevum.games.invasions.components.sea import SEA_BATTLE
-from aevum.games.invasions.kinds import CLEAR, EMPIRE
+from aevum.games.invasions.kinds import EMPIRE, NONE
 from aevum.games.invasions.rules.battle.aftermath import subdue, who_recovers
 from aevum.games.invasions.rules.battle.combat_dice import hits_by
 from aevum.games.invasions.rules.battle.departure import ANYWHERE
 from aevum.games.invasions.rules.battle.lineup import call_sides, choose_commander, declare_victor
-from aevum.games.invasions.rules.battle.pools import Field, Force, melee_terms
 from aevum.games.invasions.rules.battle.retreat_ways import can_end
 from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.relations import declare
@@ -26,9 +29,10 @@ from aevum.games.invasions.rules.march.marching import renew_steps
 from aevum.games.invasions.rules.raids.raids import open_raid
 from aevum.games.invasions.rules.sea.sea_battle import hail_admiral
 from aevum.games.invasions.state import InvasionsState
+from tests.laws.house import choose_word
 from tests.rules.invasions.battle_bench import fight
 from tests.rules.invasions.table_top import (
-    army,
+    TOLD,
     bench,
     box,
     emptied,
@@ -41,6 +45,7 @@ from tests.rules.invasions.table_top import (
     play,
     province,
     put,
+    words_now,
 )
 
 
@@ -135,11 +140,6 @@ def test_w19_37_one_repair_for_each_civilized_nation() -> None:
     assert not s.stack or "bt_no_repair" not in words_now(s)
 
 
-def words_now(s: InvasionsState) -> list[str]:
-    seat = game().actor(s)
-    return [word for word, _ in game().outcomes(s)] if seat == -1 else legal(s)
-
-
 # -- leaders --------------------------------------------------------------------------------------
 
 
@@ -192,13 +192,22 @@ def test_war_i26_red_swords_on_rough_ground() -> None:
 
 
 def test_war_i36_who_owns_a_nation_does_not_matter() -> None:
-    """war I36: with two, three or four players the same pools."""
-    found = []
-    for players in (2, 3, 4):
-        s = laid_out("scenario_350", players)
-        own, enemy = Force(s, army("rome", "legion", 4)), Force(s, army("franks", "infantry", 3))
-        found.append(melee_terms(Field(CLEAR, False), ATTACKER, own, enemy, False, False))
-    assert found[0] == found[1] == found[2]
+    """war I36: two persons change places; words and chances stay the same to the end."""
+    rng = Random("mirror")
+    s = game().setup({"scenario": "adrianople", "players": 2})
+    mirror = game().clone(s)
+    mirror.person = [other if other == NONE else 1 - other for other in s.person]
+    mirror.speaker = [other if other == NONE else 1 - other for other in s.speaker]
+    while s.stack:
+        seat = game().actor(s)
+        if seat == CHANCE:
+            assert game().outcomes(mirror) == game().outcomes(s)
+        else:
+            assert game().legal(mirror, 1 - seat) == game().legal(s, seat)
+        word = choose_word(game(), s, rng)[1]
+        game().apply(s, word)
+        game().apply(mirror, word)
+    assert mirror.points == s.points
 
 
 # -- others ---------------------------------------------------------------------------------------
@@ -207,17 +216,21 @@ def test_war_i36_who_owns_a_nation_does_not_matter() -> None:
 def test_w8_8_nobody_reacts_to_a_raid() -> None:
     """war R8.8, R17.18: until the raid is over no opponent is asked to flee or to intercept."""
     s = laid_out("scenario_350")
-    franks = nation("franks")
-    s.acting = [franks]
-    open_raid(s, franks)
+    alemanni = nation("alemanni")
+    s.acting = [alemanni]
+    put(s, "treveria", "rome", "2 legion")
+    open_raid(s, alemanni)
     game().advance(s)
-    steps = 0
-    while s.stack and steps < 12:
+    TOLD.clear()
+    words = []
+    while s.stack:
         assert not s.holds(REACT)
         assert not s.holds(INTERCEPTION_ROLL)
-        play(s, words_now(s)[0])
-        steps += 1
-    assert steps
+        assert not s.holds(FLIGHT_ROLL)
+        words.append(next(word for word in words_now(s) if word != "rd_pass"))
+        play(s, words[-1])
+    assert any(word.startswith("rd_target") for word in words)
+    assert any(event[0] == RAID_DONE for event in TOLD)
 
 
 def test_war_i15_an_activation_leaves_the_others_as_they_are() -> None:

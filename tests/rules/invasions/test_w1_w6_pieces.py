@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from aevum.core.flow import CHANCE
 from aevum.games.invasions.components.battle import ATTACKER, DEFENDER, SIEGE_ROLL
 from aevum.games.invasions.components.registers import INACTIVE
 from aevum.games.invasions.kinds import MODIFIERS, NONE
@@ -49,6 +48,7 @@ from tests.rules.invasions.table_top import (
     province,
     put,
     standing,
+    words_now,
 )
 
 # -- dice -----------------------------------------------------------------------------------------
@@ -217,11 +217,6 @@ def test_w4_8_a_horde_is_hit_last_and_never_eliminated() -> None:
     assert all("horde" not in word for word in words_now(s))
     finish(s)
     assert s.horde[nation("franks")] != NONE
-
-
-def words_now(s: InvasionsState) -> list[str]:
-    seat = game().actor(s)
-    return [word for word, _ in game().outcomes(s)] if seat == CHANCE else legal(s)
 
 
 def finish(s: InvasionsState) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from aevum.core.flow import CHANCE
 from aevum.games.invasions.components.battle import ATTACKER, BATTLE
 from aevum.games.invasions.components.march import (
     ACTIVATION,
@@ -62,12 +61,8 @@ from tests.rules.invasions.table_top import (
     province,
     put,
     standing,
+    words_now,
 )
-
-
-def words_now(s: InvasionsState) -> list[str]:
-    seat = game().actor(s)
-    return [word for word, _ in game().outcomes(s)] if seat == CHANCE else legal(s)
 
 
 def answer(s: InvasionsState, *words: str) -> None:

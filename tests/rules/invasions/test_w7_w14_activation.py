@@ -11,11 +11,11 @@ from aevum.games.invasions.components.march import (
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.leaders import (
-    best_stacking,
     confine,
     eliminate_leader,
     leaders_at,
     place_leader,
+    stacking_bonus,
 )
 from aevum.games.invasions.rules.board.relations import (
     HOSTILE,
@@ -113,7 +113,7 @@ def test_r3_leaders() -> None:
     for each in (goth, rex):
         place_leader(s, each, province("dacia"))
     assert leaders_at(s, province("dacia"), nation("visigoths")) == [goth]
-    assert best_stacking(s, [goth, rex]) == max(
+    assert stacking_bonus(s, [goth, rex]) == max(
         s.box.leaders[goth].stacking, s.box.leaders[rex].stacking
     )
     eliminate_leader(s, goth)

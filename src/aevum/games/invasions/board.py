@@ -59,6 +59,8 @@ class Area:
         """The modifier that opens it, if it is closed to all others."""
         if row["closed"] and not self.nomads_only:
             self.closed = row["closed"]
+        self.calm = row["calm"] == "1"
+        """Amphibious barbarians land here without a risk (war R30.8)."""
         self.provinces = provinces
         self.near: Ints = ()
         """Areas that share a land border or a strait (realm E99)."""

@@ -28,7 +28,9 @@ from aevum.games.invasions.kinds import (
     STATUSES,
     TERRAINS,
 )
+from aevum.games.invasions.options import NAMES
 from aevum.games.invasions.realms import (
+    About,
     Leader,
     Modifier,
     Nation,
@@ -124,6 +126,8 @@ class Box:
         )
         """Half hits of the advanced melee, by 2D6 from 2 on and by units from 1 on (war R20.9)."""
         self.modifiers: list[Modifier] = []
+        self.about_switch = [About() for _ in NAMES]
+        """What the optional item of an aid speaks of, by its switch."""
         self.nations: list[Nation] = []
         self.kinds: list[UnitKind] = []
         """Unit kinds: the counters of one type of one nation."""

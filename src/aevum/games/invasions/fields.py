@@ -20,6 +20,10 @@ FIELDS: Final = Fields(
         table("speaker", "nation", "the seat that decides for a nation; -1 = nobody", start=-1),
     ),
     Section(
+        "board/aids",
+        table("aid_steps", "switch", "how far an optional item of an aid has gone; 0 = not begun"),
+    ),
+    Section(
         "turn/clock",
         number("turn", "the turn"),
         line("slots", "nation", "nations in activation order; partners act in the later slot"),
@@ -202,6 +206,8 @@ FIELDS: Final = Fields(
         piles("hand", "power event", "secret Event cards in hand", sees=OWNER, owner="person"),
         piles("markers", "power pillage", "secret markers held", sees=OWNER, owner="person"),
         table("cup", "pillage", "pillage markers in the cup", sees=COUNT),
+        piles("seized", "power event_card", "cards it has lost", sees=OWNER, owner="person"),
+        piles("seized_by", "power power", "of each of them: in whose hand it is"),
     ),
     Section(
         "cards/events",

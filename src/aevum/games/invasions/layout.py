@@ -15,6 +15,7 @@ class InvasionsFields(State):
         "acting",
         "admirals",
         "age",
+        "aid_steps",
         "ally",
         "ally_until",
         "ambusher",
@@ -155,6 +156,8 @@ class InvasionsFields(State):
         "scenario",
         "scope",
         "second_shot",
+        "seized",
+        "seized_by",
         "settlers",
         "shaken",
         "shielded",
@@ -216,6 +219,7 @@ class InvasionsFields(State):
         self.switches: list[int] = [0] * size["switch"]
         self.person: list[int] = [-1] * size["power"]
         self.speaker: list[int] = [-1] * size["nation"]
+        self.aid_steps: list[int] = [0] * size["switch"]
         self.turn: int = 0
         self.slots: list[int] = []
         self.acted: list[int] = [0] * size["nation"]
@@ -313,6 +317,8 @@ class InvasionsFields(State):
         self.hand: list[list[int]] = [[] for _ in range(size["power"])]
         self.markers: list[list[int]] = [[] for _ in range(size["power"])]
         self.cup: list[int] = [0] * size["pillage"]
+        self.seized: list[list[int]] = [[] for _ in range(size["power"])]
+        self.seized_by: list[list[int]] = [[] for _ in range(size["power"])]
         self.occasions: list[int] = []
         self.acting: list[int] = []
         self.mode: list[int] = [0] * size["nation"]
@@ -417,6 +423,7 @@ class InvasionsFields(State):
         self.switches = like.switches.copy()
         self.person = like.person.copy()
         self.speaker = like.speaker.copy()
+        self.aid_steps = like.aid_steps.copy()
         self.turn = like.turn
         self.slots = like.slots.copy()
         self.acted = like.acted.copy()
@@ -514,6 +521,8 @@ class InvasionsFields(State):
         self.hand = [pile.copy() for pile in like.hand]
         self.markers = [pile.copy() for pile in like.markers]
         self.cup = like.cup.copy()
+        self.seized = [pile.copy() for pile in like.seized]
+        self.seized_by = [pile.copy() for pile in like.seized_by]
         self.occasions = like.occasions.copy()
         self.acting = like.acting.copy()
         self.mode = like.mode.copy()

@@ -39,9 +39,12 @@ from aevum.games.invasions.kinds import (
     ROLLS,
     SEATS,
 )
+from aevum.games.invasions.options import aid
 from aevum.games.invasions.realms import (
+    ABOUT,
     AREA,
     PROVINCE,
+    About,
     Leader,
     Modifier,
     Nation,
@@ -168,13 +171,30 @@ class Unpacking:
 
     def _read_nations(self) -> None:
         box = self.box
-        box.modifiers = [Modifier(i, row) for i, row in enumerate(self.tables["modifiers"])]
+        for i, row in enumerate(self.tables["modifiers"]):
+            about = self._about("modifiers", f"about of {row['id']}", row["about"])
+            box.modifiers.append(Modifier(i, row, about))
+        for row in self.tables["aids"]:
+            if row["option"] == "1":
+                key = f"about of {row['aid']}-{row['section']}"
+                name = f"{row['aid'].capitalize()}-{row['section'].upper()}"
+                box.about_switch[aid(name)] = self._about("aids", key, row["about"])
         for i, row in enumerate(self.tables["nations"]):
             nation = Nation(i, row, self.axes["modifier"])
             nation.home_province, nation.home_area = self._place(
                 "nations", f"home of {row['id']}", row["home"]
             )
             box.nations.append(nation)
+
+    def _about(self, name: str, key: str, text: str) -> About:
+        """`nation:huns area:persis`"""
+        found: list[tuple[str, int]] = []
+        for word in text.split():
+            axis, _, each = word.partition(":")
+            self._one_of(name, key, axis, ABOUT)
+            if axis in ABOUT:
+                found.append((axis, self._one_of(name, key, each, self.axes[axis])))
+        return About(found)
 
     def _place(self, name: str, key: str, text: str) -> tuple[int, int]:
         """A typed place as province and area, one of them NONE."""

@@ -30,12 +30,25 @@ from aevum.games.invasions.kinds import (
 
 PROVINCE = "prov:"
 AREA = "area:"
+ABOUT = ("area", "province", "sea", "nation", "leader")
+"""What a power may speak of."""
+
+
+class About:
+    """What a power speaks of, each kind in the order of the table: `nation:huns area:persis`."""
+
+    def __init__(self, words: Sequence[tuple[str, int]] = ()) -> None:
+        self.areas: Ints = tuple(i for axis, i in words if axis == "area")
+        self.provinces: Ints = tuple(i for axis, i in words if axis == "province")
+        self.seas: Ints = tuple(i for axis, i in words if axis == "sea")
+        self.nations: Ints = tuple(i for axis, i in words if axis == "nation")
+        self.leaders: Ints = tuple(i for axis, i in words if axis == "leader")
 
 
 class Modifier:
     """A named power or a flag of the timeline; the rules of `applies_at` ask for it."""
 
-    def __init__(self, index: int, row: Row) -> None:
+    def __init__(self, index: int, row: Row, about: About) -> None:
         self.index = index
         self.id = row["id"]
         self.applies_at = tuple(row["applies_at"].split())
@@ -44,6 +57,7 @@ class Modifier:
             int(word) for word in row["value"].split() if re.fullmatch(r"-?\d+", word)
         )
         """Whole numbers in its value, in this order."""
+        self.about = about
 
 
 class Nation:

@@ -25,7 +25,7 @@ HITS: Final = " ".join(f"units_{count}" for count in range(1, 8))
 SCHEMA: Final = {
     # the board
     "areas": f"id* name status=barbarian|civilized half=west|east? religion={RELIGIONS} kingdom "
-    "empire=2..99? offmap=0..9 closed source note",
+    "empire=2..99? offmap=0..9 closed calm=0..1 source note",
     "seas": "id* name monopoly=0..3 side=west|east|north waters=mediterranean|black_sea? seeds "
     "source note",
     "provinces": "id* name area>areas? terrain=clear|steppe|desert|forest|marsh|mountain "
@@ -38,7 +38,7 @@ SCHEMA: Final = {
     "coasts": "province*>provinces sea*>seas port=0..1 source",
     "sea_borders": "a*>seas b*>seas source",
     # nations
-    "modifiers": "id* applies_at value source",
+    "modifiers": "id* applies_at value about source",
     "nations": "id* name_en name_de name_la group=germanic|nomad|raider|roman|slavic|other "
     f"player={SEATS} start_status=barbarian|kingdom|empire|raider|inactive|imk nomad=0..1 "
     f"religion={RELIGIONS} initiative=1..99? card=0..1 home conversion_bonus=0..1 "
@@ -70,7 +70,7 @@ SCHEMA: Final = {
     "pillage": "no*=1..40 gold=1..3 event_no=1..72? event>events? calamity count=1..40 source "
     "evidence",
     "aids": "aid*=common|romans|byzantines|huns|persians|goths section* item*=1..9 "
-    "mark=rulebook|found|reconstructed option=0..1 modifiers>modifiers+",
+    "mark=rulebook|found|reconstructed option=0..1 modifiers>modifiers+ about",
     # dice and numbers
     "dice": "die*=white|black face*=1..6 id white=0..2 red=0..2 rule source",
     "melee": f"roll*=2..12 {HITS} source",

@@ -1,43 +1,68 @@
 """Worlds a person cannot rule out: cards and markers that he has not seen are dealt anew.
 
-A person sees the hands of all his powers (realm E110). Of others he knows how many they hold, and
-the gold of each secret marker (guide, section 11).
+A person sees the hands of all his powers (realm E110). Of others he knows how many they hold, the
+gold of each secret marker (guide, section 11), and what they have seized of him (realm R39.3).
 """
 
 from __future__ import annotations
 
 from random import Random
 
+from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.options import DIPLOMACY_HANDS
-from aevum.games.invasions.rules.cards.hands import is_secret_marker
+from aevum.games.invasions.rules.cards.hands import held_cards, is_secret_marker, marker_of
 from aevum.games.invasions.state import InvasionsState
 
 
 def deal_anew(s: InvasionsState, seat: int, rng: Random) -> None:
     others = [power for power in range(len(s.person)) if s.person[power] != seat]
-    deal_events(s, others, rng)
-    deal_markers(s, others, rng)
+    known = [taken_by(s, others, holder) for holder in range(len(s.person))]
+    deal_events(s, others, known, rng)
+    deal_markers(s, others, known, rng)
+    deal_losses(s, others, rng)
     deal_faces(s, others, rng)
     deal_diplomacy(s, seat, rng)
 
 
-def deal_events(s: InvasionsState, others: list[int], rng: Random) -> None:
+def taken_by(s: InvasionsState, others: list[int], holder: int) -> list[int]:
+    """Cards that a foreign hand has seized of this person's powers, and still holds."""
+    if holder not in others:
+        return []
+    return [
+        s.seized[power][i]
+        for power in range(len(s.person))
+        if power not in others
+        for i in range(len(s.seized[power]))
+        if s.seized_by[power][i] == holder
+    ]
+
+
+def deal_events(s: InvasionsState, others: list[int], known: list[list[int]], rng: Random) -> None:
     """Secret cards of the deck and of foreign hands; the back shows which are secret."""
     pool = s.event_deck.pool
     secret = [event.index for event in s.box.events if not event.public]
+    kept = [[card for card in cards if card < len(s.box.events)] for cards in known]
+    for power in others:
+        for card in kept[power]:
+            s.hand[power].remove(card)
     unseen = [card for power in others for card in s.hand[power]]
     unseen += [event for event in secret for _ in range(pool[event])]
     unseen.sort()  # the same dice deal the same world, whatever the truth is
     rng.shuffle(unseen)
     for power in others:
-        s.hand[power] = sorted(unseen.pop() for _ in s.hand[power])
+        s.hand[power] = sorted(kept[power] + [unseen.pop() for _ in s.hand[power]])
     for event in secret:
         pool[event] = unseen.count(event)
 
 
-def deal_markers(s: InvasionsState, others: list[int], rng: Random) -> None:
+def deal_markers(s: InvasionsState, others: list[int], known: list[list[int]], rng: Random) -> None:
     """Secret markers of the same gold are alike to those who do not hold them."""
     kinds = s.box.pillage
+    kept = [[marker_of(s, card) for card in cards] for cards in known]
+    kept = [[marker for marker in markers if marker != NONE] for markers in kept]
+    for power in others:
+        for marker in kept[power]:
+            s.markers[power].remove(marker)
     for gold in sorted({marker.gold for marker in kinds}):
         alike = [m for m in range(len(kinds)) if kinds[m].gold == gold and is_secret_marker(s, m)]
         held = [
@@ -55,7 +80,17 @@ def deal_markers(s: InvasionsState, others: list[int], rng: Random) -> None:
         for marker in alike:
             s.cup[marker] = unseen.count(marker)
     for power in others:
-        s.markers[power].sort()
+        s.markers[power] = sorted(s.markers[power] + kept[power])
+
+
+def deal_losses(s: InvasionsState, others: list[int], rng: Random) -> None:
+    """What others have lost to others is anything of the hands they have now."""
+    for power in others:
+        for holder in others:
+            places = [i for i in range(len(s.seized[power])) if s.seized_by[power][i] == holder]
+            dealt = rng.sample(held_cards(s, holder), len(places))
+            for i, card in zip(places, dealt, strict=True):
+                s.seized[power][i] = card
 
 
 def deal_faces(s: InvasionsState, others: list[int], rng: Random) -> None:

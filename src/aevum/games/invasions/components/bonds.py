@@ -68,11 +68,13 @@ FOEDUS_TEST: Final = NODES.chance("foedus-test", "foedus:province")
 BREACH: Final = NODES.procedure(
     "breach", "nation", "federate:nation", "first:province", "second:province"
 )
+FRONTIER_PEACE: Final = NODES.decision("frontier-peace", "nation")
+PATRON_TEST: Final = NODES.chance("patron-test", "nation", "patron:nation")
 STANCE: Final = NODES.decision("stance", "nation", "federate:nation", "province")
 SUBMISSION: Final = NODES.procedure("submission", "vassal:nation", "suzerain:nation")
 SEIZURE: Final = NODES.chance("seizure", "power", "to:power")
 REBELLION: Final = NODES.decision("rebellion", "nation")
-REBELLION_TEST: Final = NODES.chance("rebellion-test", "nation")
+REBELLION_TEST: Final = NODES.chance("rebellion-test", "nation", "more:number")
 REBELLION_LOSS: Final = NODES.decision("rebellion-loss", "nation", "from:province")
 
 # -- words ----------------------------------------------------------------------------------------
@@ -95,6 +97,8 @@ END_FOEDUS_V: Final = VERBS.declare("end_foedus")
 BREAK_FOEDUS_V: Final = VERBS.declare("break_foedus", "foedus:province", "answer")
 STAY_OR_RETREAT_V: Final = VERBS.declare("stay_or_retreat", "province", "stance")
 SEIZE_CARD_V: Final = VERBS.declare("seize_card", "card:event_card")
+BUY_PEACE_V: Final = VERBS.declare("buy_peace", "nation")
+NO_PEACE_V: Final = VERBS.declare("no_peace")
 REBEL_V: Final = VERBS.declare("rebel", "answer")
 REBEL_LOSS_V: Final = VERBS.declare("rebel_loss", "unit:counter")
 

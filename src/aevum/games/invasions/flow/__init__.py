@@ -36,7 +36,7 @@ from aevum.games.invasions.flow.sea import SEA_NODES
 from aevum.games.invasions.flow.turn import TURN_NODES
 from aevum.games.invasions.rules.administration import administering
 from aevum.games.invasions.rules.board import ranks
-from aevum.games.invasions.rules.bonds import bonds, diplomacy, embassies, free_alliance
+from aevum.games.invasions.rules.bonds import bonds, diplomacy, embassies, free_alliance, frontiers
 from aevum.games.invasions.rules.cards import events
 from aevum.games.invasions.rules.raids import caravans, raids
 from aevum.games.invasions.rules.reinforcements import reinforcements
@@ -73,6 +73,7 @@ FLOW: list[Node[InvasionsState]] = [
             ending.let_raids_fade,
             ending.unsettle_raiders,
             elimination.eliminate_nations,
+            frontiers.weigh_patrons,
             ending.await_islam,
             scoring.score_turn,
             bonds.end_turn_alliances,

@@ -62,7 +62,7 @@ from aevum.games.invasions.rules.administration import (
     suppression,
 )
 from aevum.games.invasions.rules.board import limites
-from aevum.games.invasions.rules.bonds import embassies
+from aevum.games.invasions.rules.bonds import embassies, frontiers
 from aevum.games.invasions.rules.cards import verbs_ruin
 from aevum.games.invasions.rules.reinforcements import arrivals
 from aevum.games.invasions.state import InvasionsState
@@ -129,6 +129,7 @@ ADMINISTRATION_NODES: list[Node[InvasionsState]] = [
             recovery.recover_capital,
             recovery.recover_sites,
             administering.settle_bankruptcy,
+            frontiers.offer_peace,
         ],
     ),
     Procedure(SEATING, [recovery.raise_seat, recovery.take_seat, recovery.settle_seat]),

@@ -33,7 +33,8 @@ def raid_targets(box: Box, nation: int) -> set[int]:
 def is_target(box: Box, nation: int, province: int) -> bool:
     """A civilized province with a site; one people has a city of its own to raid."""
     here = box.provinces[province]
-    own = box.nations[nation].has[box.modifier("raid_thebais")] and here.id == "thebais"
+    opened = box.modifier("raid_thebais")
+    own = box.nations[nation].has[opened] and province in box.modifiers[opened].about.provinces
     return here.civilized and (here.level == 0 or own)
 
 

@@ -51,6 +51,8 @@ action-stay_or_retreat = { $stance_id ->
    *[retreat] Aus { $province } abziehen
 }
 action-seize_card = „{ $card }“ nehmen
+action-buy_peace = Frieden mit den { $nation } kaufen
+action-no_peace = Keinen Frieden kaufen
 action-rebel = { $answer_id ->
     [yes] Sich erheben
    *[no] Treu bleiben
@@ -84,6 +86,7 @@ prompt-foedus-fill = { $seat }, wohin zieht die nächste Einheit der { $federate
 prompt-foedus-unit = { $seat }, welche Einheit der { $federate } zieht nach { $to }?
 prompt-foedus-break = { $seat }, brichst du das Foedus um { $foedus }?
 prompt-stance = { $seat }, bleiben die { $nation } in { $province } oder ziehen sie ab?
+prompt-frontier-peace = { $seat }, mit wem kaufen die { $nation } für 5 Gold Frieden, bis beide gehandelt haben?
 prompt-rebellion = { $seat }, erheben sich die { $nation } gegen ihren Oberherrn?
 prompt-rebellion-loss = { $seat }, die Erhebung ist gescheitert: Welche Einheit verlieren die { $nation }?
 
@@ -164,6 +167,7 @@ why-asked-loan = Gefragt ist, welche Einheit verliehen wird.
 why-asked-loan-from = Gefragt ist, aus welcher Provinz die verliehene Einheit kommt.
 why-asked-loan-place = Dort kann der Söldner nicht aufgestellt werden.
 why-asked-loss-from = Gefragt ist, in welcher Provinz eine Einheit verloren geht.
+why-asked-peace = Gefragt ist, mit welchem Volk an der Grenze Frieden gekauft wird.
 why-asked-rebellion = Gefragt ist, ob sich der Vasall erhebt.
 why-asked-stance = Gefragt ist, ob die Einheiten bleiben oder abziehen.
 why-asked-treaty-province = Diese Provinz kann der Vertrag nicht verlangen.

@@ -51,6 +51,8 @@ action-stay_or_retreat = { $stance_id ->
    *[retreat] Leave { $province }
 }
 action-seize_card = Take “{ $card }”
+action-buy_peace = Buy peace with the { $nation }
+action-no_peace = Buy no peace
 action-rebel = { $answer_id ->
     [yes] Rebel
    *[no] Stay loyal
@@ -84,6 +86,7 @@ prompt-foedus-fill = { $seat }, where does the next unit of the { $federate } go
 prompt-foedus-unit = { $seat }, which unit of the { $federate } moves to { $to }?
 prompt-foedus-break = { $seat }, do you break the foedus of { $foedus }?
 prompt-stance = { $seat }, do the { $nation } stay in { $province } or leave?
+prompt-frontier-peace = { $seat }, with whom do the { $nation } buy peace for 5 gold until both have acted?
 prompt-rebellion = { $seat }, do the { $nation } rebel against their suzerain?
 prompt-rebellion-loss = { $seat }, the rebellion has failed: which unit do the { $nation } lose?
 
@@ -164,6 +167,7 @@ why-asked-loan = The question is which unit is lent.
 why-asked-loan-from = The question is from which province the lent unit comes.
 why-asked-loan-place = The mercenary cannot be placed there.
 why-asked-loss-from = The question is in which province a unit is lost.
+why-asked-peace = The question is with which people at the frontier peace is bought.
 why-asked-rebellion = The question is whether the vassal rebels.
 why-asked-stance = The question is whether the units stay or leave.
 why-asked-treaty-province = The Treaty cannot demand this province.

@@ -35,6 +35,8 @@ from aevum.games.invasions.components.administration import (
 from aevum.games.invasions.kinds import ADMINISTRATION as TYPES
 from aevum.games.invasions.kinds import MODIFIERS, NONE, TIMINGS
 from aevum.games.invasions.rules.administration.calamities import strike
+from aevum.games.invasions.rules.administration.revolts import HEEDED, PREACHED, SECT
+from aevum.games.invasions.rules.board.aids import about, note_step
 from aevum.games.invasions.rules.board.leaders import leaders_in_play
 from aevum.games.invasions.rules.board.treasury import fill_treasury, gain_gold, lose_gold, pay
 from aevum.games.invasions.rules.cards.events import open_window
@@ -44,6 +46,7 @@ from aevum.games.invasions.rules.turn.decline import change_age
 from aevum.games.invasions.state import InvasionsState
 
 DRAWS: Final = 2
+REFORM: Final = "reform"
 SHARE: Final = MODIFIERS.index("treasury_share_by_age")
 NATION: Final = ADMINISTRATION.variable("nation")
 BAND: Final = ADMINISTRATION.variable("band")
@@ -152,7 +155,16 @@ def confine_leaders(s: InvasionsState) -> None:
 def age_by_card(s: InvasionsState) -> None:
     """realm E45: last."""
     if s.shown != NONE:
-        change_age(s, s.var(NATION), face_now(s).ageing)
+        change_age(s, s.var(NATION), face_now(s).ageing - int(heeds_sect(s, s.var(NATION))))
+
+
+def heeds_sect(s: InvasionsState, nation: int) -> bool:
+    """Option aid:Persians-E: one space younger at its next Reform card."""
+    reform = TYPES[s.box.administration[s.shown].kind] == REFORM
+    if not reform or s.aid_steps[SECT] != PREACHED or nation not in about(s, SECT).nations:
+        return False
+    note_step(s, SECT, HEEDED)
+    return True
 
 
 def shuffle_back(s: InvasionsState) -> None:

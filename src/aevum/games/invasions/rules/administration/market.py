@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.invasions.kinds import LIMES, MODIFIERS, NONE
-from aevum.games.invasions.rules.board.ground import SATRAPES, SATRAPES_AT_HOME, SATRAPIES
+from aevum.games.invasions.rules.board.ground import SATRAPES, SATRAPES_AT_HOME, satrapies
 from aevum.games.invasions.rules.board.relations import are_friends
 from aevum.games.invasions.rules.board.stacking import base_limit, counts_with, fleet_room, room_at
 from aevum.games.invasions.rules.board.units import armies, fleets_of, hordes_at, kind_in, units_of
@@ -111,7 +111,7 @@ def fitting(s: InvasionsState, nation: int, kind: int, places: list[int]) -> lis
     """war R16.5: a unit that is tied to its ground is placed there."""
     if s.box.kinds[kind].id != SATRAPES or not s.box.nations[nation].has[SATRAPES_AT_HOME]:
         return places
-    home = [area.index for area in s.box.areas if area.id in SATRAPIES]
+    home = satrapies(s)
     return [p for p in places if s.box.provinces[p].area in home]
 
 

@@ -82,11 +82,6 @@ def can_turn_heretic(s: InvasionsState, area: int, capital_immune: int) -> bool:
     return any(not is_immune(s, holder) for holder in holders)
 
 
-def break_out(s: InvasionsState, area: int) -> None:
-    """realm R43.2"""
-    place_heresy(s, area, 1)
-
-
 def costly_heresies(s: InvasionsState, nation: int) -> int:
     """realm R28.2, E51: areas in heresy for which a nation pays."""
     if not is_civilized(s, nation):

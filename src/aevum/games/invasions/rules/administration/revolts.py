@@ -22,7 +22,9 @@ from aevum.games.invasions.components.administration import (
     REVOLTS,
 )
 from aevum.games.invasions.kinds import BARBARIAN, EAST, NONE, ROLLS, WEST
+from aevum.games.invasions.options import aid
 from aevum.games.invasions.rules.administration.religion import is_immune
+from aevum.games.invasions.rules.board.aids import about, note_step
 from aevum.games.invasions.rules.board.dice import D2, D10
 from aevum.games.invasions.rules.board.places import NameProvince
 from aevum.games.invasions.rules.turn.founding import is_empire
@@ -33,6 +35,11 @@ REVOLT_PLUS: Final = 2
 COST: Final = (0, 1, 3)
 """realm R28.1: by marker."""
 TABLES: Final = (ROLLS.index("area_west"), ROLLS.index("area_east"))
+SECT: Final = aid("Persians-E")
+SECT_TURN: Final = 6
+PREACHED: Final = 1
+HEEDED: Final = 2
+"""aid Persians-E: its first turn, and how far it has gone."""
 EXECUTOR: Final = ROLLS.index("executing_player")
 
 VICTIM: Final = REVOLTS.variable("nation")
@@ -108,6 +115,16 @@ def raise_revolts(
     """realm R33.2 to R33.4: one after the other; only in `area`, if one is given."""
     if not is_immune(s, victim):
         s.push(REVOLTS, victim, count, area, int(plus))
+
+
+def stir_sect(s: InvasionsState, area: int) -> None:
+    """Option aid:Persians-E: the first heresy there after turn 5 brings a revolt, too."""
+    sect = about(s, SECT)
+    if not s.switched(SECT) or s.aid_steps[SECT] or area not in sect.areas or s.turn < SECT_TURN:
+        return
+    if s.on_board(sect.nations[0]):
+        note_step(s, SECT, PREACHED)
+        raise_revolts(s, sect.nations[0], 1, area)
 
 
 def next_revolt(s: InvasionsState) -> None:

@@ -37,10 +37,11 @@ from aevum.games.invasions.kinds import (
     MODIFIERS,
     NONE,
 )
-from aevum.games.invasions.options import CAPITAL_PROVINCES_COUNTED
+from aevum.games.invasions.options import CAPITAL_PROVINCES_COUNTED, aid
 from aevum.games.invasions.rules.administration.collapse import roll_for_collapse
 from aevum.games.invasions.rules.battle.departure import LEAVING, retreat
 from aevum.games.invasions.rules.battle.lineup import are_one_nation
+from aevum.games.invasions.rules.board.aids import about, note_step
 from aevum.games.invasions.rules.board.cities import loot_sign, raze
 from aevum.games.invasions.rules.board.control import own_city, settle_control
 from aevum.games.invasions.rules.board.ground import seat_at
@@ -54,8 +55,9 @@ from aevum.games.invasions.rules.bonds.submission import submit
 from aevum.games.invasions.rules.bonds.vassals import may_submit
 from aevum.games.invasions.rules.march.marching import open_band, stop
 from aevum.games.invasions.rules.raids.pillage import pillage
+from aevum.games.invasions.rules.turn.decline import change_age
 from aevum.games.invasions.rules.turn.founding import is_civilized, keep_seat, lose_capital
-from aevum.games.invasions.rules.turn.scoring import score_event
+from aevum.games.invasions.rules.turn.scoring import gain_points, score_event
 from aevum.games.invasions.state import InvasionsState
 
 ODOACER: Final = MODIFIERS.index("odoacer")
@@ -63,6 +65,8 @@ ELIGIBLE: Final = 3
 """realm R39.6: a kingdom with more provinces does not submit."""
 CAPITAL_LOOT: Final = (0, 5, 10)
 """war R24.2, by status."""
+SACK: Final = aid("Romans-O")
+SACK_POINTS: Final = 3
 SEAT_LEVEL: Final = 1
 """seat_without_city: it is looted like a city of level 1."""
 
@@ -123,8 +127,20 @@ def sack(s: InvasionsState, nation: int, province: int) -> None:
     s.tell(LOOTED, nation, province, gold, level)
     score_event(s, nation, GOAL_LOOT_CITY, NONE, level)
     score_event(s, nation, GOAL_LOOT, province)
+    shake_empire(s, nation, province)
     stop(s, open_band(s))  # war R23.4: a group that loots on its way goes no further
     pillage(s, nation, level)
+
+
+def shake_empire(s: InvasionsState, nation: int, province: int) -> None:
+    """Option aid:Romans-O: the first sack, while the empire exists, scores and ages it."""
+    fallen = about(s, SACK)
+    if not s.switched(SACK) or province not in fallen.provinces or s.aid_steps[SACK]:
+        return
+    if s.on_board(fallen.nations[0]):
+        note_step(s, SACK, s.turn)
+        gain_points(s, nation, SACK_POINTS)
+        change_age(s, fallen.nations[0], 1)
 
 
 def loot_level(s: InvasionsState, province: int) -> int:

@@ -30,9 +30,10 @@ from aevum.games.invasions.components.battle import (
     TERROR,
     TERROR_TESTED,
 )
+from aevum.games.invasions.components.board import VASSAL
 from aevum.games.invasions.components.march import ENTRY
 from aevum.games.invasions.kinds import BARBARIAN, MODIFIERS, NONE
-from aevum.games.invasions.options import SIEGE_DECLINE_OF
+from aevum.games.invasions.options import SIEGE_DECLINE_OF, aid
 from aevum.games.invasions.rules.battle.battle import name_commander
 from aevum.games.invasions.rules.battle.conquest import fall
 from aevum.games.invasions.rules.battle.hits import capacity, clear_losses, score_hits, take_hits
@@ -44,6 +45,7 @@ from aevum.games.invasions.rules.battle.lineup import (
     foes_at,
     nations_on,
 )
+from aevum.games.invasions.rules.board.aids import about
 from aevum.games.invasions.rules.board.cities import is_fortified
 from aevum.games.invasions.rules.board.dice import D2, D10
 from aevum.games.invasions.rules.board.ground import has_foreign_city, seat_at
@@ -55,6 +57,7 @@ from aevum.games.invasions.rules.march.marching import open_band
 from aevum.games.invasions.rules.turn.founding import is_civilized
 from aevum.games.invasions.state import InvasionsState
 
+SKILLED_VASSALS: Final = aid("Huns-C")
 THEODOSIAN: Final = MODIFIERS.index("theodosian_walls")
 UNFORTIFIED: Final = MODIFIERS.index("unfortified_penalty")
 NOMAD_END: Final = MODIFIERS.index("nomad_siege_end")
@@ -102,13 +105,25 @@ def siege_terms(s: InvasionsState, province: int, besieger: int, assault: bool) 
     return [
         int(assault),
         int(is_civilized(s, besieger)),
-        -int(s.is_nomad(besieger) and not s.in_force[NOMAD_END]),
+        -int(s.is_nomad(besieger) and not s.in_force[NOMAD_END] and not has_skilled(s, province)),
         s.decline[weak] if weak != NONE else 0,
         -wall_value(s, province) if fortified else 0,
         -int(not fortified and bool(s.in_force[UNFORTIFIED])),
         -int(not assault and is_relieved(s, province, owner)),
         s.siege_bonus,
     ]
+
+
+def has_skilled(s: InvasionsState, province: int) -> bool:
+    """Option aid:Huns-C: he leads the besiegers, and a unit of a vassal is among them."""
+    if not s.switched(SKILLED_VASSALS):
+        return False
+    leaders = [each for each in about(s, SKILLED_VASSALS).leaders if s.leader_at[each] == province]
+    return any(
+        s.unit_contract[unit] == VASSAL
+        for leader in leaders
+        for unit in units_at(s, province, nation_of(s, leader))
+    )
 
 
 def siege_modifier(s: InvasionsState, province: int, besieger: int, assault: bool) -> int:

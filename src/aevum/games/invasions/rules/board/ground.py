@@ -36,8 +36,6 @@ SCYTHIAN_LICENCE: Final = MODIFIERS.index("ostrogoths_in_scythia")
 GUARDS: Final = ("guard", "themata")
 LOCALS: Final = "local_infantry"
 SATRAPES: Final = "satrapes"
-SATRAPIES: Final = ("mesopotamia", "persis")
-"""war R2.8: the areas of the board among those in which satrapes may stand."""
 
 
 class Forces:
@@ -222,6 +220,11 @@ def rides_free(s: InvasionsState, nation: int, place: Province) -> bool:
     return s.is_nomad(nation) or bool(licence) or at_home
 
 
+def satrapies(s: InvasionsState) -> tuple[int, ...]:
+    """war R2.8: the areas of the board among those in which satrapes may stand."""
+    return s.box.modifiers[SATRAPES_AT_HOME].about.areas
+
+
 def is_barred(s: InvasionsState, unit: int, province: int) -> bool:
     """war R16.4, R16.5, R2.8: ground that a unit may not enter; it goes where its command may."""
     if is_closed(s, province, s.unit_command[unit]):
@@ -231,7 +234,7 @@ def is_barred(s: InvasionsState, unit: int, province: int) -> bool:
     if kind.id == LOCALS or nation.has[EX_LIMITES]:
         return area != s.box.provinces[s.unit_at[unit]].area
     if kind.id == SATRAPES and nation.has[SATRAPES_AT_HOME]:
-        return area == NONE or s.box.areas[area].id not in SATRAPIES
+        return area not in satrapies(s)
     if kind.id in GUARDS and nation.has[GUARDS_AT_HOME] and area != NONE:
         lord = s.lord[area]
         united = lord not in (NONE, kind.nation) and s.in_force[UNITED_EMPIRE]

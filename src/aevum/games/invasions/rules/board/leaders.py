@@ -9,6 +9,7 @@ Leaves  stacks to units.py
 from __future__ import annotations
 
 from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.options import LEADER_BONUS
 from aevum.games.invasions.rules.board.units import places_of
 from aevum.games.invasions.state import InvasionsState
 
@@ -94,6 +95,7 @@ def best_combat(s: InvasionsState, leaders: list[int]) -> int:
     return max((s.box.leaders[each].combat for each in leaders), default=0)
 
 
-def best_stacking(s: InvasionsState, leaders: list[int]) -> int:
-    """war E16: the single best bonus."""
-    return max((s.box.leaders[each].stacking for each in leaders), default=0)
+def stacking_bonus(s: InvasionsState, leaders: list[int]) -> int:
+    """war E16: the single best bonus, or the sum of all."""
+    bonuses = [s.box.leaders[each].stacking for each in leaders]
+    return sum(bonuses) if s.switched(LEADER_BONUS) else max(bonuses, default=0)

@@ -272,10 +272,10 @@ def return_next(s: InvasionsState) -> None:
 def go_home(s: InvasionsState, unit: int) -> None:
     """realm R10.5, E123: to the horde, the capital or a province of its nation, or the supply."""
     nation = origin_of(s, unit)
+    homes = [p for p in (s.horde[nation], s.capital[nation]) if p != NONE]
+    homes += own_provinces(s, nation)  # realm E111: where it serves is none of them
     release(s, unit)
     s.tell(CAME_HOME, nation, s.unit_kind[unit])
-    homes = [p for p in (s.horde[nation], s.capital[nation]) if p != NONE]
-    homes += own_provinces(s, nation)
     if homes:
         move_unit(s, unit, homes[0])
     else:

@@ -17,7 +17,7 @@ from aevum.games.invasions.components.board import LM_REMOVE_V, SURPLUS, SURPLUS
 from aevum.games.invasions.kinds import MOUNTAIN, NONE
 from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.ground import Forces, can_shelter
-from aevum.games.invasions.rules.board.leaders import best_stacking, leaders_in, nation_of
+from aevum.games.invasions.rules.board.leaders import leaders_in, nation_of, stacking_bonus
 from aevum.games.invasions.rules.board.relations import act_as_one, is_hostile
 from aevum.games.invasions.rules.board.units import (
     fleet_nation,
@@ -55,7 +55,7 @@ def counted_at(s: InvasionsState, province: int, nation: int) -> list[int]:
 
 def limit_with(s: InvasionsState, province: int, nation: int, leaders: Sequence[int]) -> int:
     """war R9.1, R9.2: with these leaders."""
-    bonus = best_stacking(s, list(leaders))
+    bonus = stacking_bonus(s, list(leaders))
     return base_limit(s, province) + bonus + int(bonus_of_invasion(s, nation))
 
 

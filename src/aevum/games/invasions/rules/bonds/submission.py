@@ -32,7 +32,7 @@ from aevum.games.invasions.rules.bonds.alliances import end_alliance
 from aevum.games.invasions.rules.bonds.breach import ask_federates
 from aevum.games.invasions.rules.bonds.clients import free_clients, leave_patron
 from aevum.games.invasions.rules.bonds.vassals import free_vassal, free_vassals, make_vassal
-from aevum.games.invasions.rules.cards.hands import card_of_marker, cards_of, hand_over
+from aevum.games.invasions.rules.cards.hands import cards_of, hand_over, held_cards
 from aevum.games.invasions.rules.march.activation import stop_acting
 from aevum.games.invasions.state import InvasionsState
 
@@ -83,11 +83,6 @@ def seize_event(s: InvasionsState) -> None:
     wild = not s.box.provinces[s.horde[vassal]].civilized
     if wild and s.person[loser] != s.person[winner] and cards_of(s, loser):
         s.push(SEIZURE, loser, winner)
-
-
-def held_cards(s: InvasionsState, power: int) -> list[int]:
-    """Each card and marker in a hand."""
-    return s.hand[power] + [card_of_marker(s, marker) for marker in s.markers[power]]
 
 
 class Seizure(Chance[InvasionsState]):

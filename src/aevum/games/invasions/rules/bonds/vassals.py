@@ -24,8 +24,11 @@ from aevum.games.invasions.components.bonds import (
 )
 from aevum.games.invasions.components.registers import ACTIVE, YES
 from aevum.games.invasions.kinds import EMPIRE, NONE
+from aevum.games.invasions.options import aid
+from aevum.games.invasions.rules.board.aids import about
 from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.dice import D2
+from aevum.games.invasions.rules.board.leaders import in_play, nation_of
 from aevum.games.invasions.rules.board.mercenaries import ask_for_loan, lent_by
 from aevum.games.invasions.rules.board.places import province_words
 from aevum.games.invasions.rules.board.units import (
@@ -38,6 +41,8 @@ from aevum.games.invasions.rules.board.units import (
 from aevum.games.invasions.rules.turn.scoring import gain_points
 from aevum.games.invasions.state import InvasionsState
 
+AGAIN: Final = REBELLION_TEST.variable("more")
+COWED: Final = aid("Huns-B")
 REBELLION_COST: Final = 5
 """realm R39.12: points a failed rebellion costs."""
 REBEL: Final = REBELLION.variable("nation")
@@ -122,7 +127,15 @@ class Rebellion(Decision[InvasionsState]):
         nation = s.var(REBEL)
         s.pop()
         if arg == YES:
-            s.push(REBELLION_TEST, nation)
+            s.push(REBELLION_TEST, nation, int(is_cowed(s, nation)))
+
+
+def is_cowed(s: InvasionsState, nation: int) -> bool:
+    """Option aid:Huns-B: two tests while this leader of its suzerain is in play."""
+    return s.switched(COWED) and any(
+        in_play(s, leader) and nation_of(s, leader) == s.suzerain[nation]
+        for leader in about(s, COWED).leaders
+    )
 
 
 class RebellionTest(D2):
@@ -130,6 +143,9 @@ class RebellionTest(D2):
 
     def tested(self, s: InvasionsState, passed: bool) -> None:
         nation = s.var(TESTING)
+        if passed and s.var(AGAIN):
+            s.set_var(AGAIN, 0)
+            return
         s.pop()
         s.tell(REBELLED, nation, int(passed))
         if passed:

@@ -3,7 +3,7 @@
 A power draws and holds for itself; whoever has several powers sees all their hands (realm E110).
 
 Rules   realm R20.1, R20.2, R20.5, R20.6, E36, E106, E110
-Owns    event_deck, discard, hand, markers, cup
+Owns    seized, seized_by, event_deck, discard, hand, markers, cup
 Nodes   none
 Leaves  what a card does to effects.py, when it is drawn and played to events.py
 """
@@ -107,8 +107,17 @@ def cards_of(s: InvasionsState, power: int) -> list[int]:
     return sorted(set(s.hand[power]) | markers)
 
 
+def held_cards(s: InvasionsState, power: int) -> list[int]:
+    """Each card and marker in a hand."""
+    return s.hand[power] + [card_of_marker(s, marker) for marker in s.markers[power]]
+
+
 def lay_down(s: InvasionsState, power: int, card: int) -> None:
-    """From the hand onto the table."""
+    """From the hand onto the table; who once lost it knows no longer what that hand holds."""
+    for loser in range(len(s.seized)):
+        pairs = list(zip(s.seized[loser], s.seized_by[loser], strict=True))
+        if (card, power) in pairs:
+            forget_seizure(s, loser, pairs.index((card, power)))
     marker = marker_of(s, card)
     if marker == NONE:
         s.hand[power].remove(card)
@@ -125,10 +134,20 @@ def put_away(s: InvasionsState, card: int) -> None:
         return_marker(s, marker)
 
 
+def forget_seizure(s: InvasionsState, loser: int, place: int) -> None:
+    del s.seized[loser][place]
+    del s.seized_by[loser][place]
+
+
 def hand_over(s: InvasionsState, power: int, to: int, card: int) -> None:
-    """realm R39.3"""
+    """realm R39.3: loser and winner know which card it is, until it is played or lost again."""
+    for loser in range(len(s.seized)):
+        while power in s.seized_by[loser]:
+            forget_seizure(s, loser, s.seized_by[loser].index(power))
     marker = marker_of(s, card)
     lay_down(s, power, card)
+    s.seized[power].append(card)
+    s.seized_by[power].append(to)
     if marker == NONE:
         keep_card(s, to, card)
     else:

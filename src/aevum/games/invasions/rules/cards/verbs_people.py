@@ -31,7 +31,7 @@ from aevum.games.invasions.rules.administration.religion import (
     may_convert,
     place_heresy,
 )
-from aevum.games.invasions.rules.administration.revolts import REVOLT_MINUS, end_revolt
+from aevum.games.invasions.rules.administration.revolts import REVOLT_MINUS, end_revolt, stir_sect
 from aevum.games.invasions.rules.board.dice import D10
 from aevum.games.invasions.rules.board.leaders import (
     confine,
@@ -178,7 +178,9 @@ def holders_struck(s: InvasionsState, area: int) -> list[int]:
 
 def spread_heresy(s: InvasionsState, speech: Speech) -> None:
     """realm R43.2: Heresy +; a Heresy - is turned."""
-    place_heresy(s, speech.named(s, "area"), 1)
+    area = speech.named(s, "area")
+    place_heresy(s, area, 1)
+    stir_sect(s, area)
 
 
 def can_spread(s: InvasionsState, speech: Speech) -> bool:

@@ -32,6 +32,7 @@ from aevum.games.invasions.components.march import (
     STACKS,
 )
 from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.options import HOSTILITY_DECLARED_BY, MIGRATION_CAMPAIGNS
 from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.relations import (
     are_bound,
@@ -120,8 +121,9 @@ def play_stacks_again(s: InvasionsState) -> None:
 
 
 def play_campaigns(s: InvasionsState) -> None:
-    """war R7.7, R13.5, E84: all but those who have raided."""
-    s.acting = [nation for nation in partners(s) if s.mode[nation] != RAIDED]
+    """war R7.7, R13.5, E84: all but those who have raided; war E20: or, switched, migrated."""
+    busy = (RAIDED, MIGRATING) if s.switched(MIGRATION_CAMPAIGNS) else (RAIDED,)
+    s.acting = [nation for nation in partners(s) if s.mode[nation] not in busy]
     if s.acting:
         s.push(CAMPAIGNS, s.var(ACTING))
 
@@ -172,11 +174,12 @@ def foe_choices(s: InvasionsState, nation: int, against: int) -> list[int]:
     """war R6.3: neutral barbarians, or the other half of the empire; or the one who acts."""
     if against != NONE:
         return [against] if is_wild_neutral(s, nation, against) else []
+    waits = s.switched(HOSTILITY_DECLARED_BY)  # war E15: only those who do not act declare
     return [
         other
         for other in range(len(s.being))
         if other not in s.acting
-        and (is_wild_neutral(s, nation, other) or may_turn(s, nation, other))
+        and ((not waits and is_wild_neutral(s, nation, other)) or may_turn(s, nation, other))
     ]
 
 

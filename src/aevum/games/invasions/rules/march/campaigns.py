@@ -32,6 +32,8 @@ from aevum.games.invasions.components.march import (
     STACKS,
 )
 from aevum.games.invasions.kinds import NONE, STRAIT
+from aevum.games.invasions.options import CAMPAIGN_FREE_MOVE
+from aevum.games.invasions.rules.board.aids import keeps_palace
 from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.ground import (
     Forces,
@@ -89,6 +91,7 @@ def campaigners(s: InvasionsState) -> list[int]:
         if s.box.leaders[leader].campaign > 0
         and s.leader_at[leader] != NONE
         and not s.confined[leader]
+        and not keeps_palace(s, leader)
         and leader not in s.campaigned
         and has_army(s, leader)
     ]
@@ -151,10 +154,14 @@ def is_able(s: InvasionsState) -> bool:
 
 def offer_free_move(s: InvasionsState) -> None:
     """war R21.4: once, before the first campaign, to another friendly province."""
+    offer_way(s, s.var(NATION))
+
+
+def offer_way(s: InvasionsState, nation: int) -> None:
     renew_steps(s, False)
     gather(s)
     if free_goals(s):
-        s.push(FREE_MOVE, s.var(NATION), NONE, 0)
+        s.push(FREE_MOVE, nation, NONE, 0)
     else:
         disband(s)
 
@@ -207,6 +214,8 @@ class NextCampaign(Decision[InvasionsState]):
         s.pop()
         if verb == CP_NEXT_V:
             begin_campaign(s, nation, left)
+            if s.switched(CAMPAIGN_FREE_MOVE):  # war E21
+                offer_way(s, nation)
         else:
             s.set_var(LEFT, 0)
 
@@ -332,3 +341,4 @@ def move_freely(s: InvasionsState, to: int) -> None:
         if not (is_barred(s, unit, to) or is_leashed(s, to, s.unit_command[unit])):
             move_unit(s, unit, to)
     move_leader(s, s.campaigner, to)
+    s.theatre = [to]

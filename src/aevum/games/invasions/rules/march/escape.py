@@ -30,10 +30,10 @@ from aevum.games.invasions.rules.board.ground import (
     lets_pass,
 )
 from aevum.games.invasions.rules.board.leaders import (
-    best_stacking,
     leaders_in,
     move_leader,
     nation_of,
+    stacking_bonus,
 )
 from aevum.games.invasions.rules.board.stacking import counted_at, counts_with, limit_with, room_at
 from aevum.games.invasions.rules.board.units import (
@@ -104,7 +104,7 @@ class Shelters:
         if here not in self.free:
             self.free[here] = free_places(s, self.forces, self.band, here)
         free = self.free[here]
-        best = free if free == NONE else free + best_stacking(s, self.band.leaders)
+        best = free if free == NONE else free + stacking_bonus(s, self.band.leaders)
         for to in s.box.provinces[here].near:
             beyond = self.after(path, spent, to) if spent < most and to not in path else NONE
             if beyond != NONE:

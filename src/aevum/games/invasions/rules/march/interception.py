@@ -22,6 +22,7 @@ from aevum.games.invasions.components.march import (
 )
 from aevum.games.invasions.components.registers import INACTIVE
 from aevum.games.invasions.kinds import NONE, RIDGE, RIVER, STRAIT
+from aevum.games.invasions.options import INACTIVE_MAY_INTERCEPT
 from aevum.games.invasions.rules.board.ground import (
     Forces,
     is_barred,
@@ -157,7 +158,8 @@ def may_intercept(s: InvasionsState, forces: Forces, province: int, nation: int)
     force = force_of(s, nation)
     here = forces.nations(s, province)
     third = [n for n in here if n not in s.acting and not is_friendly(s, nation, n, province)]
-    if s.being[nation] == INACTIVE or third or is_closed(s, province, nation) or s.shielded:
+    idle = s.being[nation] == INACTIVE and not s.switched(INACTIVE_MAY_INTERCEPT)
+    if idle or third or is_closed(s, province, nation) or s.shielded:
         return False
     if is_leashed(s, province, nation):
         return False

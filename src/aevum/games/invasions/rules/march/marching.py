@@ -17,6 +17,7 @@ from typing import Final
 
 from aevum.games.invasions.board import Province
 from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.rules.board.aids import keeps_palace
 from aevum.games.invasions.rules.board.leaders import leaders_at, move_leader, nation_of
 from aevum.games.invasions.rules.board.units import (
     HORDE_STEPS,
@@ -154,7 +155,8 @@ def steps_left(s: InvasionsState, unit: int, leaders: Sequence[int] = ()) -> int
 
 def leader_steps_left(s: InvasionsState, leader: int) -> int:
     """war E115; a confined leader does not move (R3.3)."""
-    if s.confined[leader] or s.leader_marks[leader] & (STOPPED | HOLDING):
+    stays = s.confined[leader] or keeps_palace(s, leader)
+    if stays or s.leader_marks[leader] & (STOPPED | HOLDING):
         return 0
     return LEADER_STEPS - s.leader_steps[leader] + (s.leader_marks[leader] & HASTENED > 0)
 

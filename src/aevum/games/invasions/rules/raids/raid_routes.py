@@ -17,14 +17,14 @@ from aevum.games.invasions.state import InvasionsState
 
 LONG_RAID: Final = MODIFIERS.index("long_raid")
 AS_A_SITE: Final = MODIFIERS.index("raid_thebais")
-"""A modifier that opens one built city to the raids of a nation: its name says which."""
+"""A modifier that opens one built city to the raids of a nation."""
 
 
 def opened_city(s: InvasionsState, nation: int) -> int:
     """The province whose city counts as a site for this nation, or NONE."""
     if not s.box.nations[nation].has[AS_A_SITE]:
         return NONE
-    return s.box.axes["province"].index(MODIFIERS[AS_A_SITE].removeprefix("raid_"))
+    return s.box.modifiers[AS_A_SITE].about.provinces[0]
 
 
 def is_target(s: InvasionsState, nation: int, province: int) -> bool:

@@ -20,7 +20,7 @@ from aevum.games.invasions.components.reinforcements import (
     HOMEWARD_UNIT,
     UNIT_REMOVED,
 )
-from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.kinds import MODIFIERS, NONE
 from aevum.games.invasions.rules.board.ground import has_strangers
 from aevum.games.invasions.rules.board.homelands import nearest
 from aevum.games.invasions.rules.board.leaders import leaders_at, move_leader, send_away
@@ -47,8 +47,8 @@ HOW: Final = HOMEWARD_TO.variable("how")
 UNIT: Final = 0
 LEADER: Final = 2
 """What goes; one more if it may go to any shelter, not only to the nearest province."""
-SHELTER: Final = "gallia"
-"""Areas whose names begin so take in who gives up an area beyond the sea."""
+BEYOND_THE_SEA: Final = MODIFIERS.index("britannia_given_up")
+"""It names the areas of shelter of who gives up an area beyond the sea."""
 
 
 def leave_area(s: InvasionsState, nation: int, area: int, far: bool) -> None:
@@ -61,8 +61,8 @@ def own_places(s: InvasionsState, nation: int, left: int, far: bool) -> list[int
     area = s.box.provinces[left].area
     found = [p for p in s.lands_of(nation) if s.box.provinces[p].area not in (area, NONE)]
     if far:
-        of, areas = s.box.provinces, s.box.areas
-        return [p for p in found if areas[of[p].area].id.startswith(SHELTER)]
+        shelter = s.box.modifiers[BEYOND_THE_SEA].about.areas
+        return [p for p in found if s.box.provinces[p].area in shelter]
     return [p for p in found if s.lord[s.box.provinces[p].area] in (nation, NONE)]
 
 

@@ -33,7 +33,7 @@ from aevum.games.invasions.components.sea import (
     SHIP_RECOVER,
 )
 from aevum.games.invasions.kinds import EMPIRE, MODIFIERS, NONE
-from aevum.games.invasions.options import RED_SWORDS_AT_SEA
+from aevum.games.invasions.options import RED_SWORDS_AT_SEA, aid
 from aevum.games.invasions.rules.battle.aftermath import forget_fight, mourn_slain, slay
 from aevum.games.invasions.rules.battle.combat_dice import (
     clear_dice,
@@ -45,6 +45,7 @@ from aevum.games.invasions.rules.battle.combat_dice import (
 )
 from aevum.games.invasions.rules.battle.lineup import call_fleets, choose_commander, clear_field
 from aevum.games.invasions.rules.battle.pools import Pool
+from aevum.games.invasions.rules.board.aids import about
 from aevum.games.invasions.rules.board.leaders import nation_of
 from aevum.games.invasions.rules.board.units import (
     counter_id,
@@ -56,6 +57,7 @@ from aevum.games.invasions.rules.board.units import (
 )
 from aevum.games.invasions.state import InvasionsState
 
+STRAIT_GUARD: Final = aid("Byzantines-M")
 VANDALS: Final = MODIFIERS.index("vandal_fleet")
 PORT_REROLLS: Final = 2
 """war R28.3"""
@@ -112,7 +114,15 @@ def sea_rerolls(s: InvasionsState, sea: int, nation: int, side: int) -> int:
         rerolls += PORT_REROLLS
     if zone.mediterranean and s.box.nations[nation].has[VANDALS]:
         rerolls += 1
-    return rerolls
+    return rerolls + int(guards_strait(s, sea, nation))
+
+
+def guards_strait(s: InvasionsState, sea: int, nation: int) -> bool:
+    """Option aid:Byzantines-M: in one zone, while the nation controls the city above it."""
+    ours = about(s, STRAIT_GUARD)
+    if not s.switched(STRAIT_GUARD) or sea not in ours.seas or nation not in ours.nations:
+        return False
+    return all(s.controller[p] == nation for p in ours.provinces)
 
 
 def afloat(s: InvasionsState, side: int) -> list[int]:

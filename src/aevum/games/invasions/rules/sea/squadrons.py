@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.options import FLEET_RANGE
 from aevum.games.invasions.rules.board.leaders import nation_of
 from aevum.games.invasions.rules.board.relations import HOSTILE, are_friends, relation_at_sea
 from aevum.games.invasions.rules.board.units import fleet_nation, fleets_at, fleets_of, remove_fleet
@@ -184,13 +185,13 @@ def aboard_of(s: InvasionsState, nation: int, sea: int) -> list[int]:
 
 
 def distance_home(s: InvasionsState, nation: int, sea: int) -> int:
-    """war E47: the zone of a port is 1, its neighbours 2; ports are built cities it controls."""
+    """war E47: the zone of a port is 1, or 0; ports are built cities that it controls."""
     ports = {
         place.port
         for place in s.box.provinces
         if place.port != NONE and s.built(place.index) and s.controller[place.index] == nation
     }
-    seen, edge, distance = set(ports), list(ports), 1
+    seen, edge, distance = set(ports), list(ports), int(not s.switched(FLEET_RANGE))
     while edge:
         if sea in edge:
             return distance

@@ -28,7 +28,9 @@ from aevum.games.invasions.components.sea import (
     SEA_ROLLED,
     SHIPPED,
 )
-from aevum.games.invasions.kinds import BARBARIAN, MODIFIERS, NONE
+from aevum.games.invasions.kinds import BARBARIAN, GENERAL, MODIFIERS, NONE
+from aevum.games.invasions.options import AMPHIBIOUS_SEA_RISK, aid
+from aevum.games.invasions.rules.board.aids import about, note_step
 from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.ground import Forces, ground_of
 from aevum.games.invasions.rules.board.leaders import eliminate_leader
@@ -93,11 +95,13 @@ RISKED: Final = SEA_RISK.variable("province")
 ROOM: Final = DROWN.variable("room")
 LONGSHIPS: Final = MODIFIERS.index("longships")
 NAVIGATION: Final = MODIFIERS.index("roman_navigation")
-BRITANNIA: Final = "britannia"
 DIE: Final = 10
 HOLD: Final = 3
 """war R29.2: units a fleet carries, and one leader."""
 MOST_ZONES: Final = 2
+RECONQUEST: Final = aid("Byzantines-N")
+LONG_CROSSINGS: Final = 8
+"""aid Byzantines-N: from this turn on."""
 LANDING: Final = 1
 FAILED: Final = 2
 CROSSING: Final = 4
@@ -181,14 +185,34 @@ def sea_ways(s: InvasionsState, forces: Forces, band: Band, at: int, mode: int) 
 def further(
     s: InvasionsState, forces: Forces, band: Band, at: int, zones: list[int], mode: int
 ) -> list[int]:
-    """Second zones from which a group can arrive somewhere."""
-    if len(zones) >= MOST_ZONES or fewest_steps(s, band) <= len(zones):
+    """Further zones from which a group can arrive somewhere."""
+    if len(zones) >= most_zones(s, band) or fewest_steps(s, band) <= len(zones):
         return []
     return [
         sea
         for sea in s.box.seas[zones[-1]].near
-        if can_cross(s, sea, band) and shores(s, forces, band, at, [*zones, sea], mode)
+        if sea not in zones
+        and can_cross(s, sea, band)
+        and (
+            shores(s, forces, band, at, [*zones, sea], mode)
+            or further(s, forces, band, at, [*zones, sea], mode)
+        )
     ]
+
+
+def most_zones(s: InvasionsState, band: Band) -> int:
+    """war R29.1; option aid:Byzantines-N: once a turn a named general crosses one more."""
+    late = s.turn >= LONG_CROSSINGS and s.aid_steps[RECONQUEST] != s.turn
+    if not late or not s.switched(RECONQUEST):
+        return MOST_ZONES
+    named = any(is_named_general(s, leader) for leader in band.leaders)
+    ours = band.nations[0] in about(s, RECONQUEST).nations and not has_longships(s, band)
+    return MOST_ZONES + int(named and ours)
+
+
+def is_named_general(s: InvasionsState, leader: int) -> bool:
+    who = s.box.leaders[leader]
+    return who.historical and who.rank == GENERAL
 
 
 def shores(
@@ -252,6 +276,8 @@ def set_sail(s: InvasionsState) -> None:
     band, goal, start = open_band(s), s.var(GOAL), s.var(START)
     pay_steps(s, band, len(s.voyage))
     note_voyage(s, band, start)
+    if len(s.voyage) > MOST_ZONES:
+        note_step(s, RECONQUEST, s.turn)
     if s.var(FLAGS) & LANDING:
         spend_all(s, band)
         if not skips_risk(s, band, goal):
@@ -260,12 +286,14 @@ def set_sail(s: InvasionsState) -> None:
 
 
 def skips_risk(s: InvasionsState, band: Band, goal: int) -> bool:
-    """war R30.8, E48: barbarians, amphibious all, into Britannia."""
-    area = s.box.provinces[goal].area
-    if area == NONE or s.box.areas[area].id != BRITANNIA:
+    """war R30.8, E48: amphibious all, and barbarians on a calm coast, or always if switched."""
+    if not all(is_amphibious(s, unit) for unit in band.units):
         return False
-    barbarians = all(s.status[nation] == BARBARIAN for nation in band.nations)
-    return barbarians and all(is_amphibious(s, unit) for unit in band.units)
+    if s.switched(AMPHIBIOUS_SEA_RISK):
+        return True
+    area = s.box.provinces[goal].area
+    calm = area != NONE and s.box.areas[area].calm
+    return calm and all(s.status[nation] == BARBARIAN for nation in band.nations)
 
 
 def risk_modifier(s: InvasionsState, nation: int, sea: int, goal: int) -> int:

@@ -42,8 +42,6 @@ HEIR: Final = HEIR_TO.variable("leader")
 ATTILA_FATE: Final = MODIFIERS.index("attila_fate")
 SUCCESSION: Final = MODIFIERS.index("theodosius_succession")
 EITHER_HALF: Final = MODIFIERS.index("united_empire")
-PREDECESSOR: Final = "valens"
-"""theodosius_succession: whose death brings the heir."""
 PER_AREA: Final = 2
 PER_CITY: Final = 3
 
@@ -51,15 +49,14 @@ PER_CITY: Final = 3
 def mourn(s: InvasionsState, leader: int) -> None:
     """war R3.7, E127: a leader was eliminated, and the fight in which it happened is over."""
     lost = s.box.leaders[leader]
-    if s.box.nations[lost.nation].has[ATTILA_FATE] and lost.id == fated_leader():
+    if s.box.nations[lost.nation].has[ATTILA_FATE] and is_named(s, ATTILA_FATE, leader):
         decide_fate(s, lost.nation)
-    if s.in_force[SUCCESSION] and lost.id == PREDECESSOR:
+    if s.in_force[SUCCESSION] and is_named(s, SUCCESSION, leader):
         call_heir(s)
 
 
-def fated_leader() -> str:
-    """The modifier is named after him."""
-    return MODIFIERS[ATTILA_FATE].removesuffix("_fate")
+def is_named(s: InvasionsState, modifier: int, leader: int) -> bool:
+    return leader in s.box.modifiers[modifier].about.leaders
 
 
 # -- the fate of a people -------------------------------------------------------------------------
