@@ -61,7 +61,8 @@ class Meta:
     length        short, long, campaign   maturity  playable, alpha, coming
     colours       of its card             levels    bots by level, weakest first
     options       what can be chosen      first_game  the options that its rules advise
-    Measures: seats it is measured with, what a copy may cost in microseconds, demands on its speed,
+    Measures: seats it is measured with, what a copy, a save, the check of a record and the slowest
+    list of legal actions may cost, in how many games that list is looked for, demands on its speed,
     matches of the ladder, the options whose values come in turn there because they make a game
     uneven, and the trials of the bench (load, long game) for which it stands. A match may have
     seats and options in turn of its own.
@@ -85,6 +86,10 @@ class Meta:
         measures: dict[str, Any] = told.get("measures", {})
         self.seats: int = measures.get("seats", min(4, self.most))
         self.clone_us: float = measures.get("clone_us", 10.0)
+        self.save_us: float = measures.get("save_us", 200.0)
+        self.verify_ms: float = measures.get("verify_ms", 50.0)
+        self.listing_us: float = measures.get("listing_us", 1000.0)
+        self.listing_games: int = measures.get("listing_games", 100)
         self.turns: dict[str, list[Any]] = measures.get("turns", {})
         self.matches = [
             Match(
