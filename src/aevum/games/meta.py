@@ -59,8 +59,9 @@ class Bounds:
 
     clone_us, save_us, verify_ms, legal_ms   a copy, dump and load, the check of a record, the
                                              slowest list of legal actions (none: it is not timed)
-    words         legal actions at a time    table_mb   10,000 live tables, in megabytes
-    most_tables   are opened at most         record     options of the game that is checked
+    words         legal actions at a time    legal_games   random games in which they are looked for
+    most_tables   are opened at most         table_mb      10,000 live tables, in megabytes
+    record        options of the game whose record is checked
     """
 
     def __init__(self, measures: dict[str, Any]) -> None:
@@ -68,6 +69,7 @@ class Bounds:
         self.save_us: float = measures.get("save_us", 200.0)
         self.verify_ms: float = measures.get("verify_ms", 50.0)
         self.legal_ms: float = measures.get("legal_ms", 0.0)
+        self.legal_games: int = measures.get("legal_games", 100)
         self.words: int = measures.get("words", 300)
         self.table_mb: float = measures.get("table_mb", 500.0)
         self.most_tables: int = measures.get("most_tables", 1_000_000)

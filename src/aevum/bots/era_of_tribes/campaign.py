@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from aevum.bots.era_of_tribes.outlook import Outlook
+from aevum.bots.era_of_tribes.outlook import Outlook, hoped_for
 from aevum.games.era_of_tribes.components import BARBARIANS, NOBODY, STEPS
 from aevum.games.era_of_tribes.kinds import FIST, M_COLONIES, ORE, SEAFARING, SLOTS
 from aevum.games.era_of_tribes.odds import Battle, Hits, course_of, hit_chances, planned
@@ -25,8 +25,6 @@ AHEAD, GROWING, CONVERTING, MOVING = 0, 1, 2, 3
 """When the plan is made: before the Expansion, or in which of its steps."""
 LEAST_MORALE = -2
 """Morale is not spent on vassals below this."""
-HOPES = (0.6, 0.4, 0.2)
-"""How much of what comes within reach counts: the best, the second, the third of it."""
 MOST_SENT = 6
 """More vassals than this are not sent into one battle."""
 
@@ -209,9 +207,8 @@ class Campaign:
     def beyond(self, place: int) -> float:
         """What lies empty around a first settlement is the next to be had, without a loss."""
         s = self.s
-        around = [self.outlook.province(near) for near in s.chart().land[place] if is_empty(s, near)]
-        best = sorted(around, reverse=True)
-        return sum(worth * hope for worth, hope in zip(best, HOPES, strict=False))
+        near = [other for other in s.chart().land[place] if is_empty(s, other)]
+        return hoped_for([self.outlook.province(other) for other in near])
 
     def city_at(self, place: int) -> Target | None:
         """R15: three vassals in one province."""
@@ -293,8 +290,7 @@ class Campaign:
             for shore in self.s.chart().shores[sea]
             if shore not in self.reached and is_empty(self.s, shore)
         ]
-        best = sorted(shores, reverse=True)
-        return sum(max(0.0, worth) * hope for worth, hope in zip(best, HOPES, strict=False))
+        return hoped_for(shores)
 
     def anchorage(self, sea: int) -> float:
         """What a fleet is good for there, if nobody else holds the sea."""
@@ -385,7 +381,7 @@ def lendable(s: EraState, seat: int) -> int:
 
 def voyages(campaign: Campaign) -> list[tuple[float, int, int]]:
     """Where fleets should sail: what is gained by it, sea, first sea on the way."""
-    s, seat, outlook = campaign.s, campaign.seat, campaign.outlook
+    s, seat = campaign.s, campaign.seat
     chart = s.chart()
     found: list[tuple[float, int, int]] = []
     full = full_knots(s, seat)
@@ -395,7 +391,8 @@ def voyages(campaign: Campaign) -> list[tuple[float, int, int]]:
         front = [sea]
         for at in front:
             for near, price in zip(chart.lanes[at], chart.costs[at], strict=True):
-                if near in cost or cost[at] + price > full or s.sea_owner[near] not in (NOBODY, seat):
+                free = s.sea_owner[near] in (NOBODY, seat)
+                if near in cost or cost[at] + price > full or not free:
                     continue
                 cost[near] = cost[at] + price
                 hop[near] = near if at == sea else hop[at]

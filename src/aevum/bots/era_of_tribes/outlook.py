@@ -42,6 +42,7 @@ from aevum.games.era_of_tribes.rules.food import all_hunger, food_of_fish
 from aevum.games.era_of_tribes.rules.goods import luxuries
 from aevum.games.era_of_tribes.rules.metrics import length_of, provinces
 from aevum.games.era_of_tribes.rules.progress import is_pioneer
+from aevum.games.era_of_tribes.rules.realm import is_empty
 from aevum.games.era_of_tribes.rules.scoring import open_points, terms
 from aevum.games.era_of_tribes.state import EraState
 
@@ -49,6 +50,8 @@ METRIC_OF_TERRAIN = {GRAIN: M_GRAIN, HILLS: M_HILLS, FOREST: M_FOREST, MOUNTAIN:
 PERSONAL, TILES = CATEGORIES.index("personal"), CATEGORIES.index("villages")
 SETTLED = 4
 """From this round on the pace of a game says how long it lasts."""
+HOPES = (0.6, 0.4, 0.2)
+"""How much of what comes within reach counts: the best, the second, the third of it."""
 NEEDED_FOOD = 4
 IDLE_GROWTH = 2
 """Points of growth that an Expansion uses for settling, on the average."""
@@ -80,6 +83,14 @@ def rounds_left(s: EraState, weights: Weights) -> float:
     near = nearness(s)
     by_pace = s.round * (1.0 - near) / near if near else by_custom
     return max(0.5, 0.5 * by_custom + 0.5 * by_pace)
+
+
+def hoped_for(worths: list[float]) -> float:
+    """Places that come within reach, not yet in hand."""
+    hoped = 0.0
+    for worth, hope in zip(sorted(worths, reverse=True), HOPES, strict=False):
+        hoped += max(0.0, worth) * hope
+    return hoped
 
 
 class Outlook:
@@ -287,6 +298,8 @@ class Outlook:
             worth += 0.12 * self.lasting * (new.vassal_moves - now.vassal_moves + 0.5)
         elif field == SEAFARING:
             worth += self.free_fleets() + 0.05 * self.lasting
+            if level == 1 and self.rounds > 1.0:
+                worth += self.beyond_the_sea()
         elif field == ARCHITECTURE:
             worth += max(0.0, self.cities_to_come(new.city_limit))
         return worth
@@ -299,6 +312,19 @@ class Outlook:
         epoch = self.next_epoch()
         needed = epoch >= 0 and s.built[seat] < s.box.epochs[epoch].cities
         return 0.8 + (1.0 if needed else 0.0) if most > s.built[seat] and self.rounds else 0.0
+
+    def beyond_the_sea(self) -> float:
+        """The best empty shores that only fleets lead to."""
+        s, seat = self.s, self.seat
+        chart = s.chart()
+        lands = s.lands_of(seat)
+        near = {other for land in lands for other in chart.land[land]}
+        shores: set[int] = set()
+        for land in lands:
+            for sea in chart.coasts[land]:
+                if s.sea_owner[sea] == NOBODY:
+                    shores.update(chart.shores[sea])
+        return hoped_for([self.province(p) for p in shores - near if is_empty(s, p)])
 
     def free_fleets(self) -> float:
         """The fish that free fleets would find."""
