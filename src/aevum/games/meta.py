@@ -36,13 +36,19 @@ class Option(NamedTuple):
 
 
 class Match(NamedTuple):
-    """One bot against others of one kind, and the share of victories it has to reach."""
+    """One bot against others of one kind, and the share of victories it has to reach.
+
+    part     what of the game it is about, if there are several such matches
+    paired   a side is played twice, by the bot and by its rival, and the points are compared
+    """
 
     bot: str
     rivals: str
     share: float
     seats: int
     turns: dict[str, list[Any]]
+    part: str = ""
+    paired: bool = False
 
 
 class Demand(NamedTuple):
@@ -86,7 +92,7 @@ class Meta:
     Measures: seats it is measured with, bounds of what is measured (Bounds), demands on its speed,
     matches of the ladder, the options whose values come in turn there because they make a game
     uneven, and the trials of the bench (load, long game) for which it stands. A match may have
-    seats and options in turn of its own.
+    seats and options in turn of its own, a part of the game as its name, and be paired.
     """
 
     def __init__(self, name: str, told: dict[str, Any]) -> None:
@@ -115,6 +121,8 @@ class Meta:
                 match["share"],
                 match.get("seats", self.seats),
                 match.get("turns", self.turns),
+                match.get("part", ""),
+                match.get("paired", False),
             )
             for match in measures.get("matches", [])
         ]
