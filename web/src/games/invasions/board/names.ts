@@ -10,8 +10,8 @@ import { paintCity } from "./signs";
 
 /** Land under so many pixels is too narrow for its name. */
 const NARROW = 60;
-/** Farther from its point than this a name needs a line to it. */
-const APART = 40;
+/** Over and under the pieces; a name that stands elsewhere needs a line to its place. */
+const BESIDE = 2;
 
 export interface MapName {
   id: string;
@@ -68,8 +68,7 @@ function taken({ standing, k }: Scope): Box[] {
 }
 
 export function isApart({ dx, dy, kind, spots }: PlacedName): boolean {
-  const [x = 0, y = 0] = spots[0] ?? [];
-  return kind === "province" && Math.hypot(dx - x, dy - y) > APART;
+  return kind === "province" && !spots.slice(0, BESIDE).some(([x, y]) => x === dx && y === dy);
 }
 
 function provinceNames(scope: Scope): MapName[] {
@@ -92,8 +91,8 @@ function provinceNames(scope: Scope): MapName[] {
     const [width, height] = sizeOf(name);
     const [top, bottom] = stands ?? [-9, 9];
     const beside: Point[] = [
-      [0, top - 10],
-      [0, bottom + 11],
+      [0, top - 12],
+      [0, bottom + 12],
     ];
     const narrow = Math.sqrt(shape.area) * k * 0.8 < NARROW;
     return [
