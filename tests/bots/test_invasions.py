@@ -18,7 +18,7 @@ from aevum.bots.invasions.weights import Weights
 from aevum.bots.judges import judge_of
 from aevum.core.flow import CHANCE
 from aevum.core.play import choose, total_weight
-from aevum.games.invasions.components import BT_REROLL_V, FACES
+from aevum.games.invasions.components.battle import BT_REROLL_V, FACES
 from aevum.games.invasions.rules.battle.pools import Pool
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import game, laid_out

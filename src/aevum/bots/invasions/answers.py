@@ -13,41 +13,42 @@ from aevum.bots.invasions.battles import Fight, commander_of, field_at, fight
 from aevum.bots.invasions.fights import Question, counter_worth
 from aevum.bots.invasions.prizes import Prizes
 from aevum.bots.invasions.standing import Standing
-from aevum.games.invasions.components import (
-    AC_GO_V,
-    AC_HOSTILE_V,
-    AC_MIGRATE_V,
-    AC_RAID_V,
-    ALLIANCE_ANSWER,
-    ANSWER_ALLIANCE_V,
+from aevum.games.invasions.components.administration import (
     BUY_V,
-    CHOOSE_MODE,
-    CONSENT,
-    DECLARE,
-    FIT,
-    FL_END_V,
-    FL_GO_V,
-    FLEE,
-    FOEDUS_ANSWER,
-    FOEDUS_BREAK,
     FORTIFY_V,
-    LEADER_REFUGE,
-    LEADER_TO,
-    LEADER_TO_V,
-    NV_FIGHT_V,
-    NV_INT_V,
-    PARLEY,
     PURCHASE,
-    REACT,
-    REBELLION,
     REPAIR_AT_V,
     REPAIR_FLEET_V,
     RESTORE_LIMES_V,
+)
+from aevum.games.invasions.components.battle import (
     RETREAT_GROUP,
     RT_ALL_V,
     RT_GO_V,
     RT_TAKE_HORDE_V,
     RT_TAKE_LEADER_V,
+)
+from aevum.games.invasions.components.board import LEADER_REFUGE, SURPLUS
+from aevum.games.invasions.components.bonds import (
+    ALLIANCE_ANSWER,
+    ANSWER_ALLIANCE_V,
+    FOEDUS_ANSWER,
+    FOEDUS_BREAK,
+    REBELLION,
+)
+from aevum.games.invasions.components.cards import CONSENT
+from aevum.games.invasions.components.march import (
+    AC_GO_V,
+    AC_HOSTILE_V,
+    AC_MIGRATE_V,
+    AC_RAID_V,
+    CHOOSE_MODE,
+    DECLARE,
+    FIT,
+    FL_END_V,
+    FL_GO_V,
+    FLEE,
+    REACT,
     RX_DONE_V,
     RX_FLEE_V,
     RX_INT_V,
@@ -55,10 +56,10 @@ from aevum.games.invasions.components import (
     RX_LEAVE_V,
     RX_OK_V,
     RX_STAND_V,
-    SEA_REACT,
-    SURPLUS,
-    YES,
 )
+from aevum.games.invasions.components.registers import YES
+from aevum.games.invasions.components.reinforcements import LEADER_TO, LEADER_TO_V
+from aevum.games.invasions.components.sea import NV_FIGHT_V, NV_INT_V, PARLEY, SEA_REACT
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.board.leaders import leaders_at
 from aevum.games.invasions.rules.board.relations import is_hostile

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from aevum.games.invasions.components import ATTACKER, DEFENDER
+from aevum.games.invasions.components.battle import ATTACKER, DEFENDER
 from aevum.games.invasions.kinds import EMPIRE, RIDGE, RIVER, STRAIT
 from aevum.games.invasions.odds import Outcome, Plan, fighters_of, hits_of, pools_of
 from aevum.games.invasions.rules.battle.pools import (

@@ -12,7 +12,7 @@ from typing import Final
 from aevum.bots.invasions.battles import siege_chance
 from aevum.bots.invasions.prizes import Prizes
 from aevum.bots.invasions.standing import Standing
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.battle import (
     AMBUSH,
     ATTACKER,
     BATTLE,
@@ -25,9 +25,6 @@ from aevum.games.invasions.components import (
     BX_FIGHT_ON_V,
     BX_REROLL_OWN_V,
     COMMAND,
-    CONFRONT,
-    EN_OVERRUN_V,
-    EN_PASSAGE_V,
     KEEP_SIEGE,
     LOOT,
     LOSE,
@@ -48,6 +45,7 @@ from aevum.games.invasions.components import (
     WHITE_FACES,
     WITHDRAW,
 )
+from aevum.games.invasions.components.march import CONFRONT, EN_OVERRUN_V, EN_PASSAGE_V
 from aevum.games.invasions.kinds import BARBARIAN
 from aevum.games.invasions.odds import (
     BLACK_OPEN,

@@ -19,38 +19,43 @@ from aevum.bots.invasions.standing import Standing
 from aevum.bots.invasions.weights import Weights
 from aevum.bots.judge import Judge, best_of
 from aevum.core.game import Game
-from aevum.games.invasions.components import (
+from aevum.games.invasions.components.board import AREA_V, LOAN_PLACE, LOAN_UNIT
+from aevum.games.invasions.components.bonds import (
     ALLIANCE_ANSWER,
     ALLIANCE_TEST,
-    AREA_LOT,
-    AREA_V,
     BRIBE_OFFER,
-    CHOOSE_CAMPAIGNER,
-    CHOOSE_MODE,
+    DIPLOMACY,
+    DIPLOMACY_TARGET,
+    FOEDUS_ANSWER,
+    FOEDUS_PAIR,
+    FOEDUS_TARGET,
+    TREATY_ENTRY,
+    TREATY_PROVINCE,
+)
+from aevum.games.invasions.components.cards import (
+    AREA_LOT,
     CITY_PICK,
     CONSENT,
     CONSENT_TEST,
-    CP_FREE_V,
-    CP_NOFREE_V,
-    DIPLOMACY,
-    DIPLOMACY_TARGET,
     EFFECT_TEST,
     EVENT_ANSWER,
     EVENT_OPTION,
     EVENT_TARGET,
     EVENT_WINDOW,
-    FOEDUS_ANSWER,
-    FOEDUS_PAIR,
-    FOEDUS_TARGET,
-    FREE_MOVE,
     FREE_PLACE,
     FREE_UNIT,
     HIRE_CHOICE,
     LEADER_ROLL,
-    LOAN_PLACE,
-    LOAN_UNIT,
     LOSE_PLACE,
     LOSE_UNIT,
+    REMOVE_REVOLT,
+)
+from aevum.games.invasions.components.march import (
+    CHOOSE_CAMPAIGNER,
+    CHOOSE_MODE,
+    CP_FREE_V,
+    CP_NOFREE_V,
+    FREE_MOVE,
     MIGRATE_TO,
     MOVE,
     MV_ADD_ALL_V,
@@ -63,10 +68,7 @@ from aevum.games.invasions.components import (
     MV_GO_V,
     MV_REST_V,
     NEXT_CAMPAIGN,
-    REMOVE_REVOLT,
     STEP,
-    TREATY_ENTRY,
-    TREATY_PROVINCE,
 )
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.march.groups import FIRST_JOINING, OPENED

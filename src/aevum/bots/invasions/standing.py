@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from aevum.bots.invasions.calendar import Calendar
 from aevum.bots.invasions.weights import Weights
-from aevum.games.invasions.components import ACTIVE
+from aevum.games.invasions.components.registers import ACTIVE
 from aevum.games.invasions.kinds import BARBARIAN, EMPIRE, GOAL_AREA, KINGDOM, NONE
 from aevum.games.invasions.realms import Objective, UnitKind
 from aevum.games.invasions.rules.board.control import counts_for
