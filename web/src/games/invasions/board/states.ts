@@ -2,10 +2,10 @@
 import type { Session } from "../../../lib/table/session";
 import type { Point } from "../../../map/geometry";
 import type { Mark } from "../../../map/marks";
-import type { Piece } from "../../../map/pieces";
 import { bowed, through, type Way } from "../../../map/ways";
 import { anyComes, type March, targetsOf } from "../march/march.svelte";
 import { boardOf } from "../model";
+import { BELOW, type Standing } from "./pieces";
 
 /** What may bring dice with it. */
 const RISKS = new Set(["limes", "enemies", "overrun", "siege"]);
@@ -70,16 +70,21 @@ export function waysOf(session: Session, march: March): Way[] {
   ];
 }
 
-/** Flags with the paces that a province costs. */
-export function flagsOf(session: Session, march: March): Piece[] {
+/** Flags with the paces that a province costs: in its middle, or beside the badges that stand there. */
+export function flagsOf(session: Session, march: March, pieces: readonly Standing[]): Standing[] {
   if (!march.open) return [];
   const planned = new Set(march.planned.map(({ to }) => to));
+  const right = new Map<string, number>();
+  for (const { province, dx, width } of pieces)
+    right.set(province, Math.max(right.get(province) ?? 0, dx + width / 2));
   return Object.entries(march.reach)
     .filter(([id]) => !planned.has(id))
-    .map(([id, { paces, means }]): Piece => {
+    .map(([id, { paces, means }]): Standing => {
       const [u, v] = spotOf(session, id);
       const look = `flag ${isRisky(means) ? "risk" : "legal"} ${paces}`;
-      return { id: `flag ${id}`, u, v, dx: 0, dy: -30, look };
+      const edge = right.get(id);
+      const [dx, dy] = edge === undefined ? [0, 0] : [edge + 17, BELOW];
+      return { id: `flag ${id}`, province: id, u, v, dx, dy, look, width: 26, height: 28 };
     });
 }
 
