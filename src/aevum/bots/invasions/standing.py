@@ -12,7 +12,7 @@ from aevum.games.invasions.components.registers import ACTIVE
 from aevum.games.invasions.kinds import BARBARIAN, EMPIRE, GOAL_AREA, KINGDOM, NONE
 from aevum.games.invasions.realms import Objective, UnitKind
 from aevum.games.invasions.rules.board.control import counts_for
-from aevum.games.invasions.rules.board.leaders import best_stacking
+from aevum.games.invasions.rules.board.leaders import stacking_bonus
 from aevum.games.invasions.rules.board.stacking import base_limit
 from aevum.games.invasions.rules.turn.scoring import WHOLE, share_of
 from aevum.games.invasions.state import InvasionsState
@@ -145,7 +145,7 @@ class Standing:
                         for x in range(len(s.leader_at))
                         if s.leader_at[x] == p and self.speaker[s.box.leaders[x].nation] == seat
                     ]
-                    room = base_limit(s, p) + best_stacking(s, leaders)
+                    room = base_limit(s, p) + stacking_bonus(s, leaders)
                     self.seats[seat] -= 0.8 * weights.unit * max(0, units - room)
 
     def unit(self, kind: UnitKind, damaged: bool) -> float:
