@@ -268,7 +268,8 @@ def constants(node: python.expr) -> set[str]:
 def reasons_of_nodes(game: str) -> set[str]:
     """Reasons that the flow gives to a node, each after its rule."""
     found: set[str] = set()
-    for file in FOLDERS[game].parent.glob("flow*.py"):
+    room = FOLDERS[game].parent
+    for file in [*room.glob("flow.py"), *room.glob("flow/*.py")]:
         for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
             given = [a.value for a in getattr(node, "args", []) if isinstance(a, python.Constant)]
             if isinstance(node, python.Call) and len(given) == 2:

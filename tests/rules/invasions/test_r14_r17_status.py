@@ -132,8 +132,20 @@ def test_c2_young_kingdom() -> None:
         assert s.gold[goths] == gold
 
 
+def test_r14_2_asked_from_age_3_on() -> None:
+    """realm R14.2: whoever has the gold and the ground for it."""
+    asked = []
+    for age in (2, 3, 4, 5):
+        s = laid_out("scenario_350")
+        set_clock(s, 2)
+        set_age(s, nation("visigoths"), age)
+        fill_treasury(s, nation("visigoths"), 12)
+        asked.append(may_found(s, nation("visigoths")))
+    assert asked == [False, True, True, True]
+
+
 def test_r17_2_who_refuses_at_five_must_roll() -> None:
-    """realm R14.2"""
+    """realm R17.2"""
     s = at_founding(4)
     game().apply(s, "found_kingdom no")
     assert not s.stack

@@ -120,6 +120,18 @@ def test_c20_score_with_clients() -> None:
     assert scores == [15, 8, 0]
 
 
+def test_r37_3_e109_patron_and_client_score_half() -> None:
+    """realm R37.3, E109: 2 points for Nisibis, if Persia holds it itself; 1 through a client."""
+    s = laid_out("scenario_350")
+    persians, nisibis = nation("persians"), province("assyria")
+    found = []
+    for holder in ("byzantium", "persians", "iberians"):
+        s.controller[nisibis] = s.city_owner[nisibis] = nation(holder)
+        found.append(points_of(s, persians, 0))
+    assert s.patron[nation("iberians")] == persians
+    assert [points - found[0] for points in found] == [0, 2, 1]
+
+
 def test_r23_an_enemy_stack_in_an_open_province_takes_it_from_the_area() -> None:
     """realm R23.2: one unit holds a civilized province without a city."""
     s = laid_out("scenario_350")

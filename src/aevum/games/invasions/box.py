@@ -247,6 +247,11 @@ def names_of(tables: Tables) -> dict[str, dict[str, dict[str, str]]]:
             language: {row["id"]: row[columns[language]] for row in tables[name]}
             for language in LANGUAGES
         }
+    for row in tables["leaders"]:
+        if row["kind"] == "ordinary":  # there are many kings of no name
+            for language in LANGUAGES:
+                people = found["nation"][language].get(row["nation"], row["nation"])
+                found["leader"][language][row["id"]] = f"{row['name']} ({people})"
     cities = {row["city"]: row["city_name"] for row in tables["provinces"] if row["city"]}
     found["city"] = dict.fromkeys(LANGUAGES, cities)
     return found

@@ -84,6 +84,7 @@ EN_OK_V: Final = VERBS.declare("en_ok")
 # -- events ---------------------------------------------------------------------------------------
 
 ACTIVATED: Final = EVENTS.declare("activated", "nation")
+MOVED_AGAIN: Final = EVENTS.declare("second-part", "nation")
 MARCHED_IN: Final = EVENTS.declare(
     "marched-in", "nation", "province", "from:province", "units:number"
 )

@@ -45,12 +45,12 @@ action-bt_reroll = Neu würfeln: { $face_id ->
    *[enemy-black-ww] schwarzer Würfel des Gegners, zwei weiße Schwerter
 }
 action-bt_pass = Dabei bleibt es
-action-bt_hit = { $unit } nimmt den Treffer
+action-bt_hit = Den Treffer nehmen mit: { $unit }
 action-bt_hit_limes = Der Limes nimmt den Treffer
-action-bt_recover = { $unit } kommt zurück
+action-bt_recover = Zurückholen: { $unit }
 action-bt_repair = { $unit } reparieren
 action-bt_no_repair = Nichts reparieren
-action-bt_out = { $unit } wartet die Schlacht ab
+action-bt_out = Die Schlacht abwarten lassen: { $unit }
 action-bx_plus = Neuwurf aufgeben: 2 mehr für uns
 action-bx_minus = Neuwurf aufgeben: 2 weniger für den Gegner
 action-bx_reroll_own = Unsere Würfel neu werfen
@@ -70,7 +70,7 @@ action-sg_siege = Belagern
 action-sg_assault = Sturmangriff: 1 mehr, für 2 Treffer
 action-sg_reroll = Neu würfeln
 action-sg_accept = Dabei bleibt es
-action-sg_hold = { $unit } setzt die Belagerung fort
+action-sg_hold = Die Belagerung fortsetzen mit: { $unit }
 action-sg_lift = Die Belagerung aufgeben
 action-sg_loot = Plündern
 action-sg_no_loot = Die Stadt verschonen
@@ -142,7 +142,11 @@ event-leader-fell = { $leader } ({ $nation }) ist gefallen.
 event-assassinated = { $leader } ({ $nation }) wird nach seinem Sieg ermordet.
 event-unit-recovered = Die { $nation } erhalten { $unit } in { $province } zurück.
 event-unit-mended = Die { $nation } bessern { $unit } in { $province } aus.
-event-retreated = Die { $nation } ziehen sich aus { $province } nach { $to } zurück (Einheiten: { $units }).
+event-retreated = Die { $nation } ziehen sich aus { $province } nach { $to } zurück ({ $units ->
+    [0] ohne Einheiten
+    [one] 1 Einheit
+   *[other] { $units } Einheiten
+}).
 event-victory = Der { $side_id ->
     [attacker] Angreifer
    *[defender] Verteidiger

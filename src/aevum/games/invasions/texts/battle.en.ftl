@@ -45,12 +45,12 @@ action-bt_reroll = Roll again: { $face_id ->
    *[enemy-black-ww] black die of the enemy, two white swords
 }
 action-bt_pass = Leave it as it is
-action-bt_hit = { $unit } takes the hit
+action-bt_hit = Take the hit with: { $unit }
 action-bt_hit_limes = The limes takes the hit
-action-bt_recover = { $unit } comes back
+action-bt_recover = Bring back: { $unit }
 action-bt_repair = Repair { $unit }
 action-bt_no_repair = Repair nothing
-action-bt_out = { $unit } waits out the battle
+action-bt_out = Let wait out the battle: { $unit }
 action-bx_plus = Give up a re-roll: 2 more for us
 action-bx_minus = Give up a re-roll: 2 less for the enemy
 action-bx_reroll_own = Throw our dice again
@@ -70,7 +70,7 @@ action-sg_siege = Besiege
 action-sg_assault = Assault: 1 more, at the price of 2 hits
 action-sg_reroll = Roll again
 action-sg_accept = Leave it
-action-sg_hold = { $unit } keeps up the siege
+action-sg_hold = Keep up the siege with: { $unit }
 action-sg_lift = Give up the siege
 action-sg_loot = Loot
 action-sg_no_loot = Spare the city
@@ -142,7 +142,11 @@ event-leader-fell = { $leader } of the { $nation } has fallen.
 event-assassinated = { $leader } of the { $nation } is murdered after his victory.
 event-unit-recovered = The { $nation } get { $unit } back in { $province }.
 event-unit-mended = The { $nation } repair { $unit } in { $province }.
-event-retreated = The { $nation } retreat from { $province } to { $to } (units: { $units }).
+event-retreated = The { $nation } retreat from { $province } to { $to } { $units ->
+    [0] without units
+    [one] with 1 unit
+   *[other] with { $units } units
+}.
 event-victory = The { $side_id ->
     [attacker] attacker
    *[defender] defender

@@ -40,7 +40,7 @@ action-answer_foedus = { $answer_id ->
 }
 action-foedus_horde = Die Horde zieht nach { $province }
 action-foedus_to = Die nächste Einheit zieht nach { $province }
-action-foedus_unit = { $unit } zieht ein
+action-foedus_unit = Einziehen lassen: { $unit }
 action-end_foedus = Fertig
 action-break_foedus = { $answer_id ->
     [yes] Das Foedus brechen: { $foedus }

@@ -40,7 +40,7 @@ action-answer_foedus = { $answer_id ->
 }
 action-foedus_horde = The horde moves to { $province }
 action-foedus_to = The next unit moves to { $province }
-action-foedus_unit = { $unit } moves in
+action-foedus_unit = Let move in: { $unit }
 action-end_foedus = Done
 action-break_foedus = { $answer_id ->
     [yes] Break the foedus: { $foedus }

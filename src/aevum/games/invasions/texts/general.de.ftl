@@ -22,7 +22,10 @@ event-turn = Runde { $turn } beginnt.
 event-kingdom = Die { $nation } gründen ein Königreich.
 event-empire = Die { $nation } gründen ein Imperium.
 event-activated = Die { $nation } sind am Zug.
-event-scored = Die { $nation } werten { $points } Siegpunkte.
+event-scored = Die { $nation } werten { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
 event-ended = Das Spiel ist aus.
 
 why-game-over = Das Spiel ist aus.

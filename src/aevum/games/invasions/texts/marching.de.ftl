@@ -30,9 +30,9 @@ action-mv_land = An Land gehen in { $province }
 action-mv_rest = Die Gruppe bleibt hier
 action-mv_end = Die Bewegung beenden
 action-nv_from = Einen Flottenverband bilden: { $sea }
-action-nv_add = { $unit } fährt mit
+action-nv_add = Mitfahren lassen: { $unit }
 action-nv_add_leader = { $leader } geht an Bord
-action-nv_drop = { $unit } bleibt hier
+action-nv_drop = Hier lassen: { $unit }
 action-nv_go = Fahrt nach { $sea }
 action-nv_rest = Der Flottenverband bleibt hier
 action-nv_land_leader = Der Anführer geht in { $province } an Land
@@ -40,7 +40,7 @@ action-nv_int = Abfangen: { $squadron }
 action-nv_no_int = Nicht abfangen
 action-nv_fight = Seeschlacht annehmen
 action-nv_refuse = Seeschlacht verweigern
-action-nv_cargo_loss = { $unit } geht unter
+action-nv_cargo_loss = Untergehen lassen: { $unit }
 action-nv_cargo_loss_leader = { $leader } geht unter
 action-lm_remove = { $unit } entfernen
 action-rx_stand = Standhalten
@@ -50,7 +50,7 @@ action-rx_leave = { $unit } zurücklassen
 action-rx_leave_leader = { $leader } zurücklassen
 action-rx_ok = Dieser Stapel ist vollständig
 action-rx_done = Kein (weiteres) Abfangen
-action-fl_leave = { $unit } flieht nicht weiter
+action-fl_leave = Nicht weiter fliehen lassen: { $unit }
 action-fl_leave_leader = { $leader } flieht nicht weiter
 action-fl_go = Flucht nach { $province }
 action-fl_end = Hier bleiben
@@ -59,7 +59,7 @@ action-en_overrun = Die feindliche Einheit überrennen
 action-en_passage = Den Durchmarsch erzwingen
 action-en_stop = Anhalten
 action-en_fight = Kämpfen
-action-en_hold = { $unit } sichert den Durchmarsch
+action-en_hold = Den Durchmarsch sichern mit: { $unit }
 action-en_hold_leader = { $leader } bleibt bei ihnen
 action-en_ok = Die anderen ziehen weiter
 
@@ -90,16 +90,17 @@ prompt-drown = { $seat }: Zu wenige Schiffe sind übrig: Wer geht unter?
 
 ## Ereignisse
 
+event-second-part = Die { $nation } fallen ein: Sie ziehen und kämpfen ein zweites Mal.
 event-marched-in = Die { $nation } ziehen aus { $from } nach { $province } ({ $units ->
     [0] ohne Einheiten
     [one] 1 Einheit
    *[other] { $units } Einheiten
 }).
 event-declared = Die { $nation } erklären die { $against } zum Feind.
-event-fled = Die { $nation } entkommen aus { $province } ({ $total }).
-event-flight-failed = Die { $nation } entkommen nicht aus { $province } ({ $total }).
-event-intercepted = Die { $nation } kommen aus { $from } und fangen in { $province } ab ({ $total }).
-event-interception-failed = Die { $nation } aus { $from } kommen zu spät nach { $province } ({ $total }).
+event-fled = Die { $nation } entkommen aus { $province } (Ergebnis { $total }).
+event-flight-failed = Die { $nation } entkommen nicht aus { $province } (Ergebnis { $total }).
+event-intercepted = Die { $nation } kommen aus { $from } und fangen in { $province } ab (Ergebnis { $total }).
+event-interception-failed = Die { $nation } aus { $from } kommen zu spät nach { $province } (Ergebnis { $total }).
 event-limes-stormed = Die { $nation } stürmen den Limes von { $province }.
 event-overrun = Die { $nation } überrennen { $kind } in { $province }.
 event-passage-forced = Die { $nation } erzwingen den Durchmarsch durch { $province }.
@@ -114,7 +115,7 @@ event-found-at-sea = { $passed ->
    *[other] Flotten der { $nation } verfehlen den Feind ({ $sea }).
 }
 event-battle-refused = Die { $nation } verweigern die Seeschlacht ({ $sea }).
-event-sea-rolled = Die { $nation } wagen die Landung in { $province }: { $total }.
+event-sea-rolled = Die { $nation } wagen die Landung in { $province }: Ergebnis { $total }.
 event-shipped = Die { $nation } fahren über See von { $from } nach { $province }.
 event-drowned = Die { $nation } verlieren { $unit } auf See.
 

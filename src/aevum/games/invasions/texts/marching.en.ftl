@@ -29,9 +29,9 @@ action-mv_land = Go ashore in { $province }
 action-mv_rest = The group rests here
 action-mv_end = End the Movement part
 action-nv_from = Open a naval stack: { $sea }
-action-nv_add = { $unit } sails along
+action-nv_add = Let sail along: { $unit }
 action-nv_add_leader = { $leader } goes aboard
-action-nv_drop = { $unit } stays here
+action-nv_drop = Leave here: { $unit }
 action-nv_go = Sail to { $sea }
 action-nv_rest = The naval stack stays here
 action-nv_land_leader = The leader goes ashore in { $province }
@@ -39,7 +39,7 @@ action-nv_int = Intercept: { $squadron }
 action-nv_no_int = Do not intercept
 action-nv_fight = Fight at sea
 action-nv_refuse = Refuse the battle
-action-nv_cargo_loss = { $unit } drowns
+action-nv_cargo_loss = Let drown: { $unit }
 action-nv_cargo_loss_leader = { $leader } drowns
 action-lm_remove = Remove { $unit }
 action-rx_stand = Stand
@@ -49,7 +49,7 @@ action-rx_leave = Leave { $unit } behind
 action-rx_leave_leader = Leave { $leader } behind
 action-rx_ok = This stack is complete
 action-rx_done = No (more) interceptions
-action-fl_leave = { $unit } does not flee on
+action-fl_leave = Let flee no further: { $unit }
 action-fl_leave_leader = { $leader } does not flee on
 action-fl_go = Flee to { $province }
 action-fl_end = Stay here
@@ -58,7 +58,7 @@ action-en_overrun = Overrun the enemy unit
 action-en_passage = Force the passage
 action-en_stop = Stop here
 action-en_fight = Fight
-action-en_hold = { $unit } holds the passage
+action-en_hold = Hold the passage with: { $unit }
 action-en_hold_leader = { $leader } stays with the holders
 action-en_ok = The others go on
 
@@ -89,16 +89,17 @@ prompt-drown = { $seat }, too few ships are left: who drowns?
 
 ## Events
 
+event-second-part = The { $nation } invade: they move and fight a second time.
 event-marched-in = The { $nation } march from { $from } into { $province } { $units ->
     [0] without units
     [one] with 1 unit
    *[other] with { $units } units
 }.
 event-declared = The { $nation } declare the { $against } hostile.
-event-fled = The { $nation } slip away from { $province } ({ $total }).
-event-flight-failed = The { $nation } do not get away from { $province } ({ $total }).
-event-intercepted = The { $nation } come from { $from } and intercept in { $province } ({ $total }).
-event-interception-failed = The { $nation } of { $from } come too late to { $province } ({ $total }).
+event-fled = The { $nation } slip away from { $province } (total { $total }).
+event-flight-failed = The { $nation } do not get away from { $province } (total { $total }).
+event-intercepted = The { $nation } come from { $from } and intercept in { $province } (total { $total }).
+event-interception-failed = The { $nation } of { $from } come too late to { $province } (total { $total }).
 event-limes-stormed = The { $nation } storm the limes of { $province }.
 event-overrun = The { $nation } overrun { $kind } in { $province }.
 event-passage-forced = The { $nation } force the passage through { $province }.
@@ -113,7 +114,7 @@ event-found-at-sea = { $passed ->
    *[other] Fleets of the { $nation } miss the enemy ({ $sea }).
 }
 event-battle-refused = The { $nation } refuse the sea battle ({ $sea }).
-event-sea-rolled = The { $nation } risk a landing in { $province }: { $total }.
+event-sea-rolled = The { $nation } risk a landing in { $province }: total { $total }.
 event-shipped = The { $nation } cross the sea from { $from } to { $province }.
 event-drowned = The { $nation } lose { $unit } at sea.
 

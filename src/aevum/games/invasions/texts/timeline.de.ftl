@@ -11,7 +11,7 @@ action-use_power = { $answer_id ->
     [yes] { $modifier }: ja
    *[no] { $modifier }: nein
 }
-action-expel_move = { $unit } zieht zuerst ab
+action-expel_move = Zuerst abziehen lassen: { $unit }
 action-expel_to = Nach { $province } gehen
 action-refuge = Zuflucht in { $province } suchen (Gastgeber: { $host })
 action-reinf_type = { $troop_id ->

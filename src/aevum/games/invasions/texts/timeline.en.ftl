@@ -11,7 +11,7 @@ action-use_power = { $answer_id ->
     [yes] { $modifier }: yes
    *[no] { $modifier }: no
 }
-action-expel_move = { $unit } leaves first
+action-expel_move = Let leave first: { $unit }
 action-expel_to = Go to { $province }
 action-refuge = Take refuge with the { $host } in { $province }
 action-reinf_type = { $troop_id ->

@@ -28,6 +28,7 @@ from aevum.games.invasions.components.march import (
     HOSTILITY,
     MIGRATION,
     MOVE,
+    MOVED_AGAIN,
     RAIDING,
     STACKS,
 )
@@ -117,6 +118,7 @@ def play_stacks_again(s: InvasionsState) -> None:
     marching = [nation for nation in partners(s) if s.mode[nation] == MARCHING]
     s.acting = [nation for nation in marching if invades(s, nation)]
     if s.acting:
+        s.tell(MOVED_AGAIN, s.acting[0])
         s.push(STACKS, s.acting[0], NORMAL)
 
 
