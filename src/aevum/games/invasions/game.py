@@ -18,7 +18,11 @@ from aevum.games.invasions.components import (
     CONFRONT,
     EVENTS,
     GAME,
+    PARLEY,
     PICK,
+    REACT,
+    SIEGE_AGAIN,
+    SIEGE_CHOICE,
     TRADE,
 )
 from aevum.games.invasions.fields import FIELDS
@@ -26,7 +30,7 @@ from aevum.games.invasions.flow import FLOW
 from aevum.games.invasions.invariants import broken
 from aevum.games.invasions.laws import check_laws
 from aevum.games.invasions.naming import Names
-from aevum.games.invasions.odds import odds_now
+from aevum.games.invasions.odds import fight_now
 from aevum.games.invasions.options import DIPLOMACY_HANDS, SWITCHES
 from aevum.games.invasions.pack import load_box
 from aevum.games.invasions.rules.turn.scoring import result_of
@@ -37,8 +41,10 @@ from aevum.games.invasions.worlds import deal_anew
 
 RULES_VERSION = "1"
 OPTIONS = ("players", "scenario", *SWITCHES)
-BEFORE_BATTLE = (CONFRONT, PICK, COMMAND, AMBUSH, TRADE)
-"""Decisions that show the odds of a battle."""
+BEFORE_FIGHT = (
+    CONFRONT, PICK, COMMAND, AMBUSH, TRADE, SIEGE_CHOICE, SIEGE_AGAIN, PARLEY, REACT,
+)  # fmt: skip
+"""Decisions that show the odds of a fight."""
 SHORT_SCENARIOS = ("danube_376", "adrianople")
 """What is played if nobody chooses: the first of them that is for so many players."""
 
@@ -102,10 +108,10 @@ class Invasions(Game[InvasionsState]):
         return broken(s)
 
     def odds(self, s: InvasionsState, seat: int, action: str) -> dict[str, Any] | None:
-        """How the battle would end to which an action leads, or which is fought."""
-        if not any(s.at(place) for place in BEFORE_BATTLE):
+        """How the fight would end to which an action leads, or which is fought."""
+        if not any(s.at(place) for place in BEFORE_FIGHT):
             return None
-        found = odds_now(self.after(s, action))
+        found = fight_now(self.after(s, action))
         return None if found is None else found.as_dict()
 
     def label(self, axis: str, name: str, language: str) -> str:
