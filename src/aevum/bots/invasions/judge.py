@@ -61,6 +61,7 @@ from aevum.games.invasions.components import (
     MV_END_V,
     MV_FROM_V,
     MV_GO_V,
+    MV_REST_V,
     NEXT_CAMPAIGN,
     REMOVE_REVOLT,
     STEP,
@@ -324,9 +325,11 @@ class InvasionsJudge(Judge[InvasionsState]):
         for word in words:
             verb, _ = self.read(word)
             if verb in (MV_ADD_ALL_V, MV_ADD_V, MV_ADD_LEADER_V, MV_ADD_HORDE_V):
-                worths.append(JOIN + (verb == MV_ADD_ALL_V) if first else NEVER)
+                worths.append(JOIN + (verb == MV_ADD_ALL_V) if first else 2 * NEVER)
+            elif verb in (MV_GO_V, MV_REST_V):
+                worths.append(best.get(word, 0.0 if verb == MV_REST_V else NEVER))
             else:
-                worths.append(best.get(word, NEVER))
+                worths.append(2 * NEVER)
         return worths
 
 
