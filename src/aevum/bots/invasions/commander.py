@@ -144,6 +144,7 @@ class Commander:
         found: list[Order] = []
         for to, way in self.reach(band, at).items():
             gain, chance = self.promise(band, to, way)
+            gain -= staff.waiting(to, band, way.border)
             worth = gain + self.dream(band, to) - here - leaving - 0.005 * len(way.steps)
             if worth > staff.weights.boldness:
                 found.append(Order(worth, self.words_of(band, at, way), at, to, chance))

@@ -72,14 +72,8 @@ from aevum.games.invasions.components.march import (
 )
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.march.groups import FIRST_JOINING, OPENED
-from aevum.games.invasions.rules.march.marching import (
-    Band,
-    movers_at,
-    open_band,
-    stepping,
-    steps_left,
-)
-from aevum.games.invasions.rules.march.ways import CAMPAIGN, NORMAL, REDEPLOY, exits
+from aevum.games.invasions.rules.march.marching import movers_at, open_band
+from aevum.games.invasions.rules.march.ways import CAMPAIGN, NORMAL, REDEPLOY
 from aevum.games.invasions.rules.turn.scoring import uses_par
 from aevum.games.invasions.state import InvasionsState
 
@@ -89,7 +83,7 @@ PHASE: Final = STEP.variable("phase")
 STEP_MODE: Final = STEP.variable("mode")
 NEVER: Final = -1.0
 JOIN: Final = 5.0
-"""Nobody is left behind by a bot that looks one step ahead."""
+"""Nobody is left behind by a bot that looks at whole stacks only."""
 PASSING: Final = (
     "hold_diplo", "ev_pass", "ev_done", "end_leaders", "end_convert", "end_recovery", "rd_pass",
     "end_suppress", "end_treaty", "end_foedus", "cp_none", "cp_stop", "cp_nofree", "nv_rest",
@@ -304,50 +298,40 @@ class InvasionsJudge(Judge[InvasionsState]):
         units = [*band.units, *staff.friends_at(to)]
         return staff.clash(units, band.leaders, to, NONE, foes).chance
 
-    # -- marches, one step ahead ------------------------------------------------------------------
+    # -- marches, group by group ------------------------------------------------------------------
 
     def weigh_starts(self, s: InvasionsState, words: list[str]) -> list[float]:
-        """war DP4: the place from which a step brings most."""
-        staff = Staff(self.standing_of(s), s.acting)
+        """war DP4: the place from which everybody together brings most."""
+        commander = Commander(Staff(self.standing_of(s), s.acting), s.var(MODE))
         worths: list[float] = []
         for word in words:
             verb, arg = self.read(word)
             if verb == MV_FROM_V:
-                worths.append(self.best_step(s, staff, arg) - self.weights.boldness)
+                bands = commander.bands(arg)[:1]
+                orders = [order for band in bands for order in commander.orders_of(band, arg)]
+                worths.append(max((order.worth for order in orders), default=NEVER))
             else:
                 worths.append(0.0 if verb == MV_END_V else NEVER)
         return worths
 
-    def best_step(self, s: InvasionsState, staff: Staff, at: int) -> float:
-        movers = movers_at(s, at)
-        units = [unit for unit in movers.units if steps_left(s, unit, movers.leaders) > 0]
-        band = Band(s, units, movers.leaders, [])
-        if not units:
-            return NEVER
-        leaving = staff.cost_of_leaving(units, at)
-        best = NEVER
-        for to in exits(s, staff.forces, band, at, s.var(MODE)):
-            best = max(best, staff.gain(band, to, s.box.provinces[at].border(to)) - leaving)
-        return best
-
     def weigh_steps(self, s: InvasionsState, words: list[str]) -> list[float]:
         """war DP4: all join, then the group goes where it promises most, or rests."""
         at, phase = s.var(AT), s.var(PHASE)
-        staff = Staff(self.standing_of(s), s.acting)
-        band = stepping(s, open_band(s), 1)
-        here = staff.gain(band, at, -1) if phase not in (OPENED, FIRST_JOINING) else 0.0
+        first = phase in (OPENED, FIRST_JOINING)
+        commander = Commander(Staff(self.standing_of(s), s.acting), s.var(STEP_MODE))
+        best: dict[str, float] = {}
+        for order in commander.onward(open_band(s), at):
+            word = order.words[0]
+            best[word] = max(best.get(word, NEVER), order.worth)
         worths: list[float] = []
         for word in words:
-            verb, arg = self.read(word)
-            if verb == MV_GO_V:
-                worths.append(staff.gain(band, arg, s.box.provinces[at].border(arg)))
-            elif verb == MV_REST_V:
-                worths.append(here + self.weights.boldness)
-            elif verb in (MV_ADD_ALL_V, MV_ADD_V, MV_ADD_LEADER_V, MV_ADD_HORDE_V):
-                first = phase in (OPENED, FIRST_JOINING)
-                worths.append(JOIN + (verb == MV_ADD_ALL_V) if first else NEVER)
+            verb, _ = self.read(word)
+            if verb in (MV_ADD_ALL_V, MV_ADD_V, MV_ADD_LEADER_V, MV_ADD_HORDE_V):
+                worths.append(JOIN + (verb == MV_ADD_ALL_V) if first else 2 * NEVER)
+            elif verb in (MV_GO_V, MV_REST_V):
+                worths.append(best.get(word, 0.0 if verb == MV_REST_V else NEVER))
             else:
-                worths.append(NEVER)
+                worths.append(2 * NEVER)
         return worths
 
 

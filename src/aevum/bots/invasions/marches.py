@@ -8,6 +8,7 @@ is in reach.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from aevum.bots.invasions.battles import (
     Fight,
@@ -30,6 +31,8 @@ TERROR = 0.5
 """war R23.3: a leader of barbarians before a city without walls."""
 HOPELESS = 0.12
 """A battle with a smaller chance is not sought."""
+DISTANT: Final[tuple[float, ...]] = (1.0, 1.0, 0.8, 0.5)
+"""How much of an army counts that stands so many steps away."""
 
 
 class Staff:
@@ -171,15 +174,24 @@ class Staff:
             return 0.0
         level = max(1, s.level[at])
         worth = self.prizes(nation).hold[at] + (1.5 if s.capital[lord] == at else 0.0)
-        return min(1.0, 0.25 * (enemies - stay)) * (self.weights.threat * level + 0.3 * worth)
+        return min(1.0, 0.25 * (enemies - stay)) * (self.weights.threat * level + 0.5 * worth)
 
-    def pressure(self, at: int, nation: int) -> int:
-        """The most units of an enemy in one province beside this one."""
-        s, most = self.s, 0
-        for near in s.box.provinces[at].near:
-            here = 0
+    def pressure(self, at: int, nation: int) -> float:
+        """The most units of an enemy in one province near this one; those far away count less."""
+        s, most = self.s, 0.0
+        for near, steps in s.box.board.reach[at].items():
+            here = 0.0
             for unit in self.forces.units[near]:
                 if is_hostile(s, nation, s.unit_command[unit], at):
-                    here += 1
+                    here += DISTANT[steps]
             most = max(most, here)
         return most
+
+    def waiting(self, to: int, band: Band, border: int) -> float:
+        """What those promise alone who wait there already."""
+        s = self.s
+        friends = [u for u in self.friends_at(to) if u not in band.units]
+        if not friends:
+            return 0.0
+        leaders = [x for n in band.nations for x in leaders_at(s, to, n)]
+        return max(0.0, self.gain(Band(s, friends, leaders, []), to, border))

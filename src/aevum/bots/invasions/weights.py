@@ -42,7 +42,7 @@ class Weights:
         self.client = 0.5
         self.foedus = 0.5
         """What is sure of the points of a foedus, for each of the turns to come."""
-        self.peace = 0.8
+        self.peace = 0.4
         """What a foedus spares who grants it."""
         self.ally = 0.2
         self.decline = 0.6

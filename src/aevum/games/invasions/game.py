@@ -12,9 +12,17 @@ from aevum.core.game import Game, Result
 from aevum.core.pack import DataSource
 from aevum.core.visibility import nested
 from aevum.games.invasions.box import Box
-from aevum.games.invasions.components.battle import AMBUSH, COMMAND, PICK, TRADE
-from aevum.games.invasions.components.march import CONFRONT, STEP
+from aevum.games.invasions.components.battle import (
+    AMBUSH,
+    COMMAND,
+    PICK,
+    SIEGE_AGAIN,
+    SIEGE_CHOICE,
+    TRADE,
+)
+from aevum.games.invasions.components.march import CONFRONT, REACT, STEP
 from aevum.games.invasions.components.registers import EVENTS
+from aevum.games.invasions.components.sea import PARLEY
 from aevum.games.invasions.components.turn import GAME
 from aevum.games.invasions.drawing import drawn
 from aevum.games.invasions.fields import FIELDS
@@ -23,7 +31,7 @@ from aevum.games.invasions.flow import FLOW
 from aevum.games.invasions.invariants import broken
 from aevum.games.invasions.laws import check_laws
 from aevum.games.invasions.naming import Names
-from aevum.games.invasions.odds import odds_now
+from aevum.games.invasions.odds import fight_now
 from aevum.games.invasions.options import DIPLOMACY_HANDS, SWITCHES
 from aevum.games.invasions.pack import load_box
 from aevum.games.invasions.rules.turn.scoring import result_of
@@ -34,8 +42,10 @@ from aevum.games.invasions.worlds import deal_anew
 
 RULES_VERSION = "1"
 OPTIONS = ("players", "scenario", *SWITCHES)
-BEFORE_BATTLE = (CONFRONT, PICK, COMMAND, AMBUSH, TRADE)
-"""Decisions that show the odds of a battle."""
+BEFORE_FIGHT = (
+    CONFRONT, PICK, COMMAND, AMBUSH, TRADE, SIEGE_CHOICE, SIEGE_AGAIN, PARLEY, REACT,
+)  # fmt: skip
+"""Decisions that show the odds of a fight."""
 SHORT_SCENARIOS = ("danube_376", "adrianople")
 """What is played if nobody chooses: the first of them that is for so many players."""
 
@@ -115,12 +125,12 @@ class Invasions(Game[InvasionsState]):
         return self._board
 
     def odds(self, s: InvasionsState, seat: int, action: str) -> dict[str, Any] | None:
-        """Who may react to a step; how a battle would end to which an action leads."""
+        """Who may react to a step; how the fight would end to which an action leads."""
         if s.at(STEP):
             return self._step_odds(s, action)
-        if not any(s.at(place) for place in BEFORE_BATTLE):
+        if not any(s.at(place) for place in BEFORE_FIGHT):
             return None
-        found = odds_now(self.after(s, action))
+        found = fight_now(self.after(s, action))
         return None if found is None else found.as_dict()
 
     def _step_odds(self, s: InvasionsState, action: str) -> dict[str, Any] | None:
