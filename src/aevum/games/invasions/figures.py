@@ -11,6 +11,7 @@ from typing import Any, Final
 from aevum.games.invasions.components import REACT, STEP
 from aevum.games.invasions.fights import DIE, chance, fight_of, named
 from aevum.games.invasions.kinds import BORDERS, NONE, PLAIN
+from aevum.games.invasions.ledgers import ledger_of
 from aevum.games.invasions.rules.board.ground import Forces, has_foreign_city
 from aevum.games.invasions.rules.board.relations import FRIENDLY, relation
 from aevum.games.invasions.rules.board.stacking import counted_at, limit_at
@@ -53,6 +54,7 @@ def figures_of(s: InvasionsState) -> dict[str, Any]:
         "stacks": stacks_of(s),
         "march": march_of(s) if s.at(STEP) else None,
         "fight": fight_of(s),
+        "ledger": ledger_of(s),
     }
 
 

@@ -149,6 +149,17 @@ export interface Danger {
   chance: number;
 }
 
+/** The books of the nation that is administered now, in gold. */
+export interface Ledger {
+  nation: string;
+  gold: number;
+  /** 1 once it has had its income of this turn. */
+  taxed: number;
+  income: FightTerm[];
+  expenses: FightTerm[];
+  net: number;
+}
+
 /** A flight by its first step, or an interception by the place of the stack, with its roll. */
 export interface Reaction extends Danger {
   place: string;
@@ -193,6 +204,7 @@ export interface InvasionsFigures {
   fight: BattleFigures | SiegeFigures | null;
   /** Flights and interceptions that are asked about now. */
   answers: Reaction[];
+  ledger: Ledger | null;
 }
 
 export type TableView = AnyTableView<InvasionsView, InvasionsFigures>;
