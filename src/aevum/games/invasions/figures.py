@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from aevum.games.invasions.components import STEP
+from aevum.games.invasions.fights import DIE, chance, fight_of
 from aevum.games.invasions.kinds import BORDERS, NONE, PLAIN
 from aevum.games.invasions.rules.board.ground import Forces, has_foreign_city
 from aevum.games.invasions.rules.board.relations import FRIENDLY, relation
@@ -32,7 +33,6 @@ from aevum.games.invasions.rules.march.ways import (
 from aevum.games.invasions.rules.turn.scoring import column_of, points_of, powers_of, result_of
 from aevum.games.invasions.state import InvasionsState
 
-DIE: Final = 10
 AT: Final = STEP.variable("province")
 MODE: Final = STEP.variable("mode")
 
@@ -45,6 +45,7 @@ def figures_of(s: InvasionsState) -> dict[str, Any]:
         "scored": [points_of(s, nation, column) for nation in nations],
         "stacks": stacks_of(s),
         "march": march_of(s) if s.at(STEP) else None,
+        "fight": fight_of(s),
     }
 
 
@@ -184,8 +185,3 @@ def interception_of(s: InvasionsState, nation: int, province: int, place: int) -
         "led": bool(leaders_called(s, call)),
         "chance": chance(s.box.numbers.interception_roll, bonus),
     }
-
-
-def chance(needed: int, bonus: int) -> int:
-    """In percent: a D10 and this bonus reach the total."""
-    return 100 * min(DIE, max(0, DIE + 1 + bonus - needed)) // DIE

@@ -149,6 +149,31 @@ export interface Danger {
   chance: number;
 }
 
+/** A term of a pool or of a modifier: its name and its number. */
+export type FightTerm = [name: string, number: number];
+type Both<T> = [attacker: T, defender: T];
+
+/** The battle under way, as far as everybody can reckon it. */
+export interface BattleFigures {
+  /** Red swords hit in open ground only. */
+  open: boolean;
+  advanced: boolean;
+  /** Own and enemy units of an arm, where they are an advantage. */
+  advantages: Both<Record<string, [own: number, enemy: number]>>;
+  terms: Both<FightTerm[]>;
+  pools: Both<[white: number, black: number]>;
+  /** Hits of the dice that lie on the table. */
+  scored: Both<number>;
+}
+
+/** The siege under way; first a plain siege, then an assault. */
+export interface SiegeFigures {
+  terms: [siege: FightTerm[], assault: FightTerm[]];
+  needed: [siege: number, assault: number];
+  /** In percent. */
+  chances: [siege: number, assault: number];
+}
+
 export interface InvasionsFigures {
   /** By nation. */
   units: number[];
@@ -157,6 +182,7 @@ export interface InvasionsFigures {
   stacks: Record<string, Record<string, [units: number, limit: number, attitude: number]>>;
   /** The open group. */
   march: { left: number; reach: Record<string, Reached> } | null;
+  fight: BattleFigures | SiegeFigures | null;
 }
 
 export type TableView = AnyTableView<InvasionsView, InvasionsFigures>;
