@@ -3,9 +3,10 @@ import type { Session } from "../../../lib/table/session";
 import type { Point } from "../../../map/geometry";
 import type { Mark } from "../../../map/marks";
 import type { Piece } from "../../../map/pieces";
-import { bowed, through, type Way } from "../../../map/ways";
+import { bowed, middleOf, through, type Way } from "../../../map/ways";
 import { anyComes, type March, targetsOf } from "../march/march.svelte";
 import { boardOf } from "../model";
+import { BELOW, type Standing } from "./pieces";
 
 /** What may bring dice with it. */
 const RISKS = new Set(["limes", "enemies", "overrun", "siege"]);
@@ -32,54 +33,78 @@ export function marksOf(session: Session, march: March, picked: string | null): 
   return [...found.values()];
 }
 
-/** The planned way with numbered paces, and arcs from everybody who may intercept on it. */
+/** The planned way, and arcs from everybody who may intercept on it. */
 export function waysOf(session: Session, march: March): Way[] {
-  const { planned } = march;
-  const [first] = planned;
-  if (!first || !march.open) return [];
-  const start = first.from || march.at || first.to;
-  const points = [start, ...planned.map(({ to }) => to)].map((id) => spotOf(session, id));
-  const between = (at: number): Point => {
-    const [a = [0, 0], b = [0, 0]] = [points[at], points[at + 1]] as [Point, Point];
-    return [a[0] * 0.35 + b[0] * 0.65, a[1] * 0.35 + b[1] * 0.65];
-  };
-  const threats = planned.flatMap(({ to, dangers }) =>
-    (dangers ?? []).flatMap(({ how, place, chance }, at): Way[] =>
-      how === "interception" && place
-        ? [
-            {
-              id: `threat ${to} ${place}`,
-              look: "threat",
-              heads: "end",
-              path: bowed(spotOf(session, place), spotOf(session, to), at % 2 ? -0.18 : 0.18),
-              tag: `${chance} %`,
-            },
-          ]
-        : [],
-    ),
-  );
-  return [
-    ...threats,
-    {
-      id: "route",
-      look: "route",
+  const points = pointsOf(session, march);
+  if (points.length < 2) return [];
+  const threats = threatsOf(march).map(
+    ({ to, place, bend }): Way => ({
+      id: `threat ${to} ${place}`,
+      look: "threat",
       heads: "end",
-      path: through(points),
-      stops: planned.map((_, at) => ({ at: between(at), text: String(at + 1) })),
-    },
-  ];
+      path: arc(session, place, to, bend),
+    }),
+  );
+  return [...threats, { id: "route", look: "route", heads: "end", path: through(points) }];
 }
 
-/** Flags with the paces that a province costs. */
-export function flagsOf(session: Session, march: March): Piece[] {
+/** Where the way begins, and its provinces. */
+function pointsOf(session: Session, march: March): Point[] {
+  const { planned } = march;
+  const start = planned[0]?.from || march.at;
+  if (!march.open || !planned.length || !start) return [];
+  return [start, ...planned.map(({ to }) => to)].map((id) => spotOf(session, id));
+}
+
+interface Threat {
+  to: string;
+  place: string;
+  chance: number;
+  bend: number;
+}
+
+function threatsOf({ planned }: March): Threat[] {
+  return planned.flatMap(({ to, dangers }) =>
+    (dangers ?? []).flatMap(({ how, place, chance }, at): Threat[] =>
+      how === "interception" && place ? [{ to, place, chance, bend: at % 2 ? -0.18 : 0.18 }] : [],
+    ),
+  );
+}
+
+function arc(session: Session, from: string, to: string, bend: number): string {
+  return bowed(spotOf(session, from), spotOf(session, to), bend);
+}
+
+/** Numbers of the paces and chances of the interceptors, over everything else. */
+export function tagsOf(session: Session, march: March): Piece[] {
+  const points = pointsOf(session, march);
+  const discs = march.planned.map((_, at): Piece => {
+    const [a = [0, 0], b = [0, 0]] = [points[at], points[at + 1]] as [Point, Point];
+    const [u, v] = [a[0] * 0.45 + b[0] * 0.55, a[1] * 0.45 + b[1] * 0.55];
+    return { id: `pace ${at}`, u, v, dx: 0, dy: 0, look: `pace ${at + 1}` };
+  });
+  const chances = threatsOf(march).map(({ to, place, chance, bend }): Piece => {
+    const [u, v] = middleOf(arc(session, place, to, bend));
+    return { id: `chance ${to} ${place}`, u, v, dx: 0, dy: 0, look: `chance ${chance} %` };
+  });
+  return points.length ? [...discs, ...chances] : [];
+}
+
+/** Flags with the paces that a province costs: in its middle, or beside the badges that stand there. */
+export function flagsOf(session: Session, march: March, pieces: readonly Standing[]): Standing[] {
   if (!march.open) return [];
   const planned = new Set(march.planned.map(({ to }) => to));
+  const right = new Map<string, number>();
+  for (const { province, dx, width } of pieces)
+    right.set(province, Math.max(right.get(province) ?? 0, dx + width / 2));
   return Object.entries(march.reach)
     .filter(([id]) => !planned.has(id))
-    .map(([id, { paces, means }]): Piece => {
+    .map(([id, { paces, means }]): Standing => {
       const [u, v] = spotOf(session, id);
       const look = `flag ${isRisky(means) ? "risk" : "legal"} ${paces}`;
-      return { id: `flag ${id}`, u, v, dx: 0, dy: -30, look };
+      const edge = right.get(id);
+      const [dx, dy] = edge === undefined ? [0, 0] : [edge + 17, BELOW];
+      return { id: `flag ${id}`, province: id, u, v, dx, dy, look, width: 26, height: 28 };
     });
 }
 

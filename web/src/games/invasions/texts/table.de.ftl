@@ -85,6 +85,7 @@ inv-of = von { $count }
 inv-fewer = Weniger: { $unit }
 inv-more = Mehr: { $unit }
 inv-horde = Horde
+inv-unit-of = { $unit } ({ $nation })
 inv-unit-marks = { $heavy ->
     [true] schwer{" "}
    *[other] {""}
@@ -140,6 +141,11 @@ inv-raided = { $level ->
 }
 inv-income = Einkommen { $income }
 inv-no-fleet = Keine Flotte
+inv-reach = Ziele in Reichweite, nach Schritten
+inv-reach-one = { $province }, { $paces ->
+    [one] 1 Schritt
+   *[other] { $paces } Schritte
+}
 inv-answers = Deine Antworten
 inv-still-open = Noch zu ziehen
 inv-still = { $nation } in { $province }: { $units ->

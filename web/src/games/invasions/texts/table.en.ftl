@@ -85,6 +85,7 @@ inv-of = of { $count }
 inv-fewer = Fewer: { $unit }
 inv-more = More: { $unit }
 inv-horde = Horde
+inv-unit-of = { $unit } ({ $nation })
 inv-unit-marks = { $heavy ->
     [true] heavy{" "}
    *[other] {""}
@@ -140,6 +141,11 @@ inv-raided = { $level ->
 }
 inv-income = income { $income }
 inv-no-fleet = No fleet
+inv-reach = Goals in reach, by paces
+inv-reach-one = { $province }, { $paces ->
+    [one] 1 pace
+   *[other] { $paces } paces
+}
 inv-answers = Your answers
 inv-still-open = Still to move
 inv-still = { $nation } in { $province }: { $units ->
