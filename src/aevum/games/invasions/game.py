@@ -26,7 +26,7 @@ from aevum.games.invasions.components.sea import PARLEY
 from aevum.games.invasions.components.turn import GAME
 from aevum.games.invasions.drawing import drawn
 from aevum.games.invasions.fields import FIELDS
-from aevum.games.invasions.figures import dangers_of, figures_of, standing_of
+from aevum.games.invasions.figures import answers_of, dangers_of, figures_of, standing_of
 from aevum.games.invasions.flow import FLOW
 from aevum.games.invasions.invariants import broken
 from aevum.games.invasions.laws import check_laws
@@ -113,7 +113,8 @@ class Invasions(Game[InvasionsState]):
         return broken(s)
 
     def figures(self, s: InvasionsState) -> dict[str, Any]:
-        return figures_of(s)
+        answers = answers_of(self.clone(s)) if s.at(REACT) else []
+        return figures_of(s) | {"answers": answers}
 
     def standing(self, s: InvasionsState) -> list[int]:
         return standing_of(s)

@@ -7,56 +7,52 @@ import beard from "game-icon:beard";
 import boar from "game-icon:boar";
 import boarTusks from "game-icon:boar-tusks";
 import bowArrow from "game-icon:bow-arrow";
-import brickWall from "game-icon:brick-wall";
 import bull from "game-icon:bull";
 import bullHorns from "game-icon:bull-horns";
 import camel from "game-icon:camel";
 import camelHead from "game-icon:camel-head";
 import campingTent from "game-icon:camping-tent";
+import castle from "game-icon:castle";
 import checkedShield from "game-icon:checked-shield";
-import crossedSwords from "game-icon:crossed-swords";
+import crossedAxes from "game-icon:crossed-axes";
 import crown from "game-icon:crown";
 import doubleDragon from "game-icon:double-dragon";
 import drakkar from "game-icon:drakkar";
 import eagleEmblem from "game-icon:eagle-emblem";
-import elephant from "game-icon:elephant";
-import elephantHead from "game-icon:elephant-head";
 import falconMoon from "game-icon:falcon-moon";
-import flame from "game-icon:flame";
+import fireBowl from "game-icon:fire-bowl";
 import flyingFlag from "game-icon:flying-flag";
-import gaulsHelm from "game-icon:gauls-helm";
-import goat from "game-icon:goat";
+import galea from "game-icon:galea";
 import gothicCross from "game-icon:gothic-cross";
-import griffinSymbol from "game-icon:griffin-symbol";
+import grapes from "game-icon:grapes";
 import harp from "game-icon:harp";
-import hawkEmblem from "game-icon:hawk-emblem";
-import heraldicSun from "game-icon:heraldic-sun";
 import hornedHelm from "game-icon:horned-helm";
 import horseHead from "game-icon:horse-head";
+import ivoryTusks from "game-icon:ivory-tusks";
 import jerusalemCross from "game-icon:jerusalem-cross";
 import laurelCrown from "game-icon:laurel-crown";
 import lion from "game-icon:lion";
+import moon from "game-icon:moon";
 import mountains from "game-icon:mountains";
 import oakLeaf from "game-icon:oak-leaf";
-import palmTree from "game-icon:palm-tree";
 import pineTree from "game-icon:pine-tree";
 import ram from "game-icon:ram";
+import roundShield from "game-icon:round-shield";
 import sailboat from "game-icon:sailboat";
 import shamrock from "game-icon:shamrock";
 import sharpAxe from "game-icon:sharp-axe";
+import spears from "game-icon:spears";
 import spiralArrow from "game-icon:spiral-arrow";
 import stagHead from "game-icon:stag-head";
 import sun from "game-icon:sun";
-import towerFlag from "game-icon:tower-flag";
 import trireme from "game-icon:trireme";
-import twoCoins from "game-icon:two-coins";
 import vikingHelmet from "game-icon:viking-helmet";
-import watchtower from "game-icon:watchtower";
 import wheat from "game-icon:wheat";
 import whiteTower from "game-icon:white-tower";
 import willowTree from "game-icon:willow-tree";
 import wolfHead from "game-icon:wolf-head";
 
+/** By the names they have there. */
 export const borrowed = {
   anchor,
   "arrow-cluster": arrowCluster,
@@ -66,51 +62,46 @@ export const borrowed = {
   boar,
   "boar-tusks": boarTusks,
   "bow-arrow": bowArrow,
-  "brick-wall": brickWall,
   bull,
   "bull-horns": bullHorns,
   camel,
   "camel-head": camelHead,
   "camping-tent": campingTent,
+  castle,
   "checked-shield": checkedShield,
-  "crossed-swords": crossedSwords,
+  "crossed-axes": crossedAxes,
   crown,
   "double-dragon": doubleDragon,
   drakkar,
   "eagle-emblem": eagleEmblem,
-  elephant,
-  "elephant-head": elephantHead,
   "falcon-moon": falconMoon,
-  flame,
+  "fire-bowl": fireBowl,
   "flying-flag": flyingFlag,
-  "gauls-helm": gaulsHelm,
-  goat,
+  galea,
   "gothic-cross": gothicCross,
-  "griffin-symbol": griffinSymbol,
+  grapes,
   harp,
-  "hawk-emblem": hawkEmblem,
-  "heraldic-sun": heraldicSun,
   "horned-helm": hornedHelm,
   "horse-head": horseHead,
+  "ivory-tusks": ivoryTusks,
   "jerusalem-cross": jerusalemCross,
   "laurel-crown": laurelCrown,
   lion,
+  moon,
   mountains,
   "oak-leaf": oakLeaf,
-  "palm-tree": palmTree,
   "pine-tree": pineTree,
   ram,
+  "round-shield": roundShield,
   sailboat,
   shamrock,
   "sharp-axe": sharpAxe,
+  spears,
   "spiral-arrow": spiralArrow,
   "stag-head": stagHead,
   sun,
-  "tower-flag": towerFlag,
   trireme,
-  "two-coins": twoCoins,
   "viking-helmet": vikingHelmet,
-  watchtower,
   wheat,
   "white-tower": whiteTower,
   "willow-tree": willowTree,

@@ -61,7 +61,7 @@ function marching(session: Session): { text: string; then?: string } {
   const args = {
     leader: leader ? name("leader", leader.id) : "none",
     units: going.length,
-    from: march.at ? name("province", march.at) : "none",
+    from: name("province", march.planned[0]?.from || march.at || ""),
     paces: last?.paces ?? 0,
     left: march.left,
   };

@@ -23,7 +23,11 @@ export function expected(session: Session, pool: readonly [number, number], open
 /** `bt_reroll enemy-black-ww`: how many hits more the caller has on the average. */
 export function gain(session: Session, word: string, open: boolean): number | null {
   const [verb, named = ""] = word.split(" ");
-  const [whose, colour, face] = named.split("-") as [string, Colour | undefined, string | undefined];
+  const [whose, colour, face] = named.split("-") as [
+    string,
+    Colour | undefined,
+    string | undefined,
+  ];
   if (verb !== "bt_reroll" || !colour || !face) return null;
   const more = mean(session, colour, open) - worth(session, { colour, face }, open);
   return whose === "own" ? more : -more;

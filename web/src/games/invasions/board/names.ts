@@ -220,6 +220,8 @@ export function pictureOf(look: string): Picture {
   const [kind = "", ...rest] = look.split(" ");
   if (kind === "city") return cityPicture(rest);
   if (kind === "flag") return flagPicture(rest);
+  if (kind === "pace") return tagPicture(rest.join(" "), "--choice");
+  if (kind === "chance") return tagPicture(rest.join(" "), "--risk");
   if (kind === "area")
     return lettered(rest.join(" "), { font: '600 13px "Cinzel", serif', apart: 1.7, line: 18 });
   if (kind === "sea")
@@ -324,6 +326,29 @@ function flagPicture([state = "legal", paces = ""]: string[]): Picture {
       context.textAlign = "center";
       context.textBaseline = "middle";
       context.fillText(paces, 13, 12);
+    },
+  };
+}
+
+/** A short word on a round plate. */
+function tagPicture(text: string, token: string): Picture {
+  const width = Math.max(26, text.length * 8 + 12);
+  return {
+    width: width + 4,
+    height: 28,
+    draw(context, colour) {
+      context.beginPath();
+      context.roundRect(3, 3, width - 2, 22, 11);
+      context.strokeStyle = colour("--halo");
+      context.lineWidth = 3;
+      context.stroke();
+      context.fillStyle = colour(token);
+      context.fill();
+      context.fillStyle = colour("--on-strong");
+      context.font = '700 14px "Source Sans 3", sans-serif';
+      context.textAlign = "center";
+      context.textBaseline = "middle";
+      context.fillText(text, 2 + width / 2, 15);
     },
   };
 }

@@ -2,7 +2,8 @@
 import type { Session } from "../../../lib/table/session";
 import type { Point } from "../../../map/geometry";
 import type { Mark } from "../../../map/marks";
-import { bowed, through, type Way } from "../../../map/ways";
+import type { Piece } from "../../../map/pieces";
+import { bowed, middleOf, through, type Way } from "../../../map/ways";
 import { anyComes, type March, targetsOf } from "../march/march.svelte";
 import { boardOf } from "../model";
 import { BELOW, type Standing } from "./pieces";
@@ -32,42 +33,61 @@ export function marksOf(session: Session, march: March, picked: string | null): 
   return [...found.values()];
 }
 
-/** The planned way with numbered paces, and arcs from everybody who may intercept on it. */
+/** The planned way, and arcs from everybody who may intercept on it. */
 export function waysOf(session: Session, march: March): Way[] {
+  const points = pointsOf(session, march);
+  if (points.length < 2) return [];
+  const threats = threatsOf(march).map(
+    ({ to, place, bend }): Way => ({
+      id: `threat ${to} ${place}`,
+      look: "threat",
+      heads: "end",
+      path: arc(session, place, to, bend),
+    }),
+  );
+  return [...threats, { id: "route", look: "route", heads: "end", path: through(points) }];
+}
+
+/** Where the way begins, and its provinces. */
+function pointsOf(session: Session, march: March): Point[] {
   const { planned } = march;
-  const [first] = planned;
-  if (!first || !march.open) return [];
-  const start = first.from || march.at || first.to;
-  const points = [start, ...planned.map(({ to }) => to)].map((id) => spotOf(session, id));
-  const between = (at: number): Point => {
-    const [a = [0, 0], b = [0, 0]] = [points[at], points[at + 1]] as [Point, Point];
-    return [a[0] * 0.35 + b[0] * 0.65, a[1] * 0.35 + b[1] * 0.65];
-  };
-  const threats = planned.flatMap(({ to, dangers }) =>
-    (dangers ?? []).flatMap(({ how, place, chance }, at): Way[] =>
-      how === "interception" && place
-        ? [
-            {
-              id: `threat ${to} ${place}`,
-              look: "threat",
-              heads: "end",
-              path: bowed(spotOf(session, place), spotOf(session, to), at % 2 ? -0.18 : 0.18),
-              tag: `${chance} %`,
-            },
-          ]
-        : [],
+  const start = planned[0]?.from || march.at;
+  if (!march.open || !planned.length || !start) return [];
+  return [start, ...planned.map(({ to }) => to)].map((id) => spotOf(session, id));
+}
+
+interface Threat {
+  to: string;
+  place: string;
+  chance: number;
+  bend: number;
+}
+
+function threatsOf({ planned }: March): Threat[] {
+  return planned.flatMap(({ to, dangers }) =>
+    (dangers ?? []).flatMap(({ how, place, chance }, at): Threat[] =>
+      how === "interception" && place ? [{ to, place, chance, bend: at % 2 ? -0.18 : 0.18 }] : [],
     ),
   );
-  return [
-    ...threats,
-    {
-      id: "route",
-      look: "route",
-      heads: "end",
-      path: through(points),
-      stops: planned.map((_, at) => ({ at: between(at), text: String(at + 1) })),
-    },
-  ];
+}
+
+function arc(session: Session, from: string, to: string, bend: number): string {
+  return bowed(spotOf(session, from), spotOf(session, to), bend);
+}
+
+/** Numbers of the paces and chances of the interceptors, over everything else. */
+export function tagsOf(session: Session, march: March): Piece[] {
+  const points = pointsOf(session, march);
+  const discs = march.planned.map((_, at): Piece => {
+    const [a = [0, 0], b = [0, 0]] = [points[at], points[at + 1]] as [Point, Point];
+    const [u, v] = [a[0] * 0.45 + b[0] * 0.55, a[1] * 0.45 + b[1] * 0.55];
+    return { id: `pace ${at}`, u, v, dx: 0, dy: 0, look: `pace ${at + 1}` };
+  });
+  const chances = threatsOf(march).map(({ to, place, chance, bend }): Piece => {
+    const [u, v] = middleOf(arc(session, place, to, bend));
+    return { id: `chance ${to} ${place}`, u, v, dx: 0, dy: 0, look: `chance ${chance} %` };
+  });
+  return points.length ? [...discs, ...chances] : [];
 }
 
 /** Flags with the paces that a province costs: in its middle, or beside the badges that stand there. */
