@@ -1,27 +1,32 @@
 """Sums that everybody may know: strength, points, limits of stacks, the reach of a group.
 
-Nothing here changes the state it is given, except `dangers_of`, which needs a copy of its own.
+Nothing here changes the state it is given, except `dangers_of` and
+`answers_of`, which need copies of their own.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from aevum.games.invasions.components import STEP
-from aevum.games.invasions.fights import DIE, chance, fight_of
+from aevum.games.invasions.components import REACT, STEP
+from aevum.games.invasions.fights import DIE, chance, fight_of, named
 from aevum.games.invasions.kinds import BORDERS, NONE, PLAIN
+from aevum.games.invasions.ledgers import ledger_of
 from aevum.games.invasions.rules.board.ground import Forces, has_foreign_city
 from aevum.games.invasions.rules.board.relations import FRIENDLY, relation
 from aevum.games.invasions.rules.board.stacking import counted_at, limit_at
 from aevum.games.invasions.rules.board.units import commanded
+from aevum.games.invasions.rules.march import flight, interception
 from aevum.games.invasions.rules.march.calls import leaders_called
 from aevum.games.invasions.rules.march.flight import call_flight, first_steps
-from aevum.games.invasions.rules.march.flight import chance_of as flight_bonus
-from aevum.games.invasions.rules.march.interception import chance_of as interception_bonus
 from aevum.games.invasions.rules.march.interception import route_of, stacks_in_reach
 from aevum.games.invasions.rules.march.marching import Band, open_band, stepping
 from aevum.games.invasions.rules.march.overrun import can_trample
-from aevum.games.invasions.rules.march.reactions import call_stack, reactors_to
+from aevum.games.invasions.rules.march.reactions import (
+    FLIGHT_FIRST,
+    call_stack,
+    reactors_to,
+)
 from aevum.games.invasions.rules.march.ways import (
     costs_all,
     fewest_steps,
@@ -35,6 +40,9 @@ from aevum.games.invasions.state import InvasionsState
 
 AT: Final = STEP.variable("province")
 MODE: Final = STEP.variable("mode")
+REACTING: Final = REACT.variable("nation")
+ENTERED: Final = REACT.variable("province")
+PLACE: Final = REACT.variable("place")
 
 
 def figures_of(s: InvasionsState) -> dict[str, Any]:
@@ -46,6 +54,7 @@ def figures_of(s: InvasionsState) -> dict[str, Any]:
         "stacks": stacks_of(s),
         "march": march_of(s) if s.at(STEP) else None,
         "fight": fight_of(s),
+        "ledger": ledger_of(s),
     }
 
 
@@ -163,25 +172,55 @@ def dangers_of(s: InvasionsState, province: int) -> list[dict[str, Any]]:
 
 def flight_of(s: InvasionsState, nation: int, province: int, steps: list[int]) -> dict[str, Any]:
     """By the first step that is best for those who flee."""
-    best = NONE
-    for step in steps:
-        call_flight(s, nation, province, step)
-        best = max(
-            best,
-            chance(s.box.numbers.flight_roll, flight_bonus(s, -1 + len(s.call_nation), province)),
-        )
-    return {"how": "flight", "nation": s.box.nations[nation].id, "chance": best}
+    ways = [flight_by(s, nation, province, step) for step in steps]
+    return max(ways, key=lambda way: int(way["chance"]))
+
+
+def flight_by(s: InvasionsState, nation: int, province: int, step: int) -> dict[str, Any]:
+    """war R18.3: with this first step."""
+    call_flight(s, nation, province, step)
+    terms = flight.terms_of(s, len(s.call_nation) - 1, province)
+    return {
+        "how": "flight",
+        "nation": s.box.nations[nation].id,
+        "place": s.box.provinces[step].id,
+        **rolled(s.box.numbers.flight_roll, flight.TERMS, terms),
+    }
 
 
 def interception_of(s: InvasionsState, nation: int, province: int, place: int) -> dict[str, Any]:
+    """war R17.5"""
     call_stack(s, nation, province, place)
     call = len(s.call_nation) - 1
     route = route_of(s, call, province)
-    bonus = interception_bonus(s, call, province, route) if route is not None else -DIE
+    terms = interception.terms_of(s, call, province, route) if route is not None else [-DIE]
     return {
         "how": "interception",
         "nation": s.box.nations[nation].id,
         "place": s.box.provinces[place].id,
         "led": bool(leaders_called(s, call)),
-        "chance": chance(s.box.numbers.interception_roll, bonus),
+        **rolled(s.box.numbers.interception_roll, interception.TERMS, terms),
     }
+
+
+def rolled(needed: int, names: tuple[str, ...], terms: list[int]) -> dict[str, Any]:
+    """A D10 and these terms must reach the total."""
+    bonus = sum(terms)
+    return {
+        "terms": named(names, terms),
+        "needed": needed - bonus,
+        "chance": chance(needed, bonus),
+    }
+
+
+def answers_of(s: InvasionsState) -> list[dict[str, Any]]:
+    """war DP5: the flights and interceptions that are asked about; this needs a copy of its own."""
+    nation, province = s.var(REACTING), s.var(ENTERED)
+    forces = Forces(s)
+    if s.var(PLACE) == FLIGHT_FIRST:
+        steps = first_steps(s, forces, province, nation)
+        return [flight_by(s, nation, province, step) for step in steps]
+    if s.var(PLACE) != NONE:
+        return []
+    stacks = stacks_in_reach(s, forces, province, nation)
+    return [interception_of(s, nation, province, place) for place in stacks]

@@ -19,12 +19,13 @@ from aevum.games.invasions.components import (
     EVENTS,
     GAME,
     PICK,
+    REACT,
     STEP,
     TRADE,
 )
 from aevum.games.invasions.drawing import drawn
 from aevum.games.invasions.fields import FIELDS
-from aevum.games.invasions.figures import dangers_of, figures_of, standing_of
+from aevum.games.invasions.figures import answers_of, dangers_of, figures_of, standing_of
 from aevum.games.invasions.flow import FLOW
 from aevum.games.invasions.invariants import broken
 from aevum.games.invasions.laws import check_laws
@@ -106,7 +107,8 @@ class Invasions(Game[InvasionsState]):
         return broken(s)
 
     def figures(self, s: InvasionsState) -> dict[str, Any]:
-        return figures_of(s)
+        answers = answers_of(self.clone(s)) if s.at(REACT) else []
+        return figures_of(s) | {"answers": answers}
 
     def standing(self, s: InvasionsState) -> list[int]:
         return standing_of(s)

@@ -149,6 +149,25 @@ export interface Danger {
   chance: number;
 }
 
+/** The books of the nation that is administered now, in gold. */
+export interface Ledger {
+  nation: string;
+  gold: number;
+  /** 1 once it has had its income of this turn. */
+  taxed: number;
+  income: FightTerm[];
+  expenses: FightTerm[];
+  net: number;
+}
+
+/** A flight by its first step, or an interception by the place of the stack, with its roll. */
+export interface Reaction extends Danger {
+  place: string;
+  terms: FightTerm[];
+  /** What the die must show. */
+  needed: number;
+}
+
 /** A term of a pool or of a modifier: its name and its number. */
 export type FightTerm = [name: string, number: number];
 type Both<T> = [attacker: T, defender: T];
@@ -183,6 +202,9 @@ export interface InvasionsFigures {
   /** The open group. */
   march: { left: number; reach: Record<string, Reached> } | null;
   fight: BattleFigures | SiegeFigures | null;
+  /** Flights and interceptions that are asked about now. */
+  answers: Reaction[];
+  ledger: Ledger | null;
 }
 
 export type TableView = AnyTableView<InvasionsView, InvasionsFigures>;

@@ -1,6 +1,7 @@
 /** Hits as the board proposes them: who takes the next one, by what its owner wants to keep. */
 import type { Session } from "../../../lib/table/session";
 import { kindRow, mine, nodeOf, sum } from "../model";
+import { eliteOf } from "./fight";
 
 /** few = as few units lost as possible, elites = whole elites kept, hand = nothing proposed. */
 export const WISHES = ["few", "elites", "hand"] as const;
@@ -24,7 +25,7 @@ function costOf(session: Session, word: string, wish: Wish): number {
   if (!counter) return -1;
   const [kind = "", mark] = counter.split("+");
   const row = kindRow(session, kind);
-  const elite = Number(row.elite) || 0;
+  const elite = eliteOf(session, kind);
   const turns = elite > 0 && mark === undefined;
   if (wish === "few" && turns) return elite;
   const arms = sum([row.heavy, row.mounted, row.archer].map((each) => (each === "1" ? 1 : 0)));

@@ -11,7 +11,8 @@ export interface OwnCard {
   id: string;
   title: string;
   text: string;
-  playable: boolean;
+  /** Words that play it now. */
+  words: string[];
 }
 
 export function ownCards(session: Session): OwnCard[] {
@@ -36,7 +37,7 @@ function held(
     id,
     title: session.name(AXES[kind], id),
     text: textOf(session, kind, id),
-    playable: isPlayable(session, kind, id),
+    words: wordsOf(session, kind, id),
   }));
 }
 
@@ -49,12 +50,11 @@ function textOf(session: Session, kind: OwnCard["kind"], id: string): string {
   return has(key) ? session.t(key) : "";
 }
 
-function isPlayable(session: Session, kind: OwnCard["kind"], id: string): boolean {
-  const { legal } = session.view;
-  if (session.readonly) return false;
-  if (kind === "event") return legal.includes(`ev_play ${id}`);
-  if (kind === "marker") return legal.includes(`ev_play marker-${eventOf(kind, id)}`);
-  return legal.some((word) => word.split(" ").includes(id));
+function wordsOf(session: Session, kind: OwnCard["kind"], id: string): string[] {
+  const card = kind === "marker" ? `marker-${eventOf(kind, id)}` : id;
+  return session.readonly
+    ? []
+    : session.view.legal.filter((word) => word.split(" ").slice(1).includes(card));
 }
 
 /** Diplomacy cards belong to a nation. */
@@ -80,8 +80,8 @@ function diplomacyCard(session: Session, nation: string, id: string): Omit<OwnCa
       nation: session.name("nation", nation),
     }),
     text: session.t(`diplomacy-text-${id}`),
-    playable:
-      !session.readonly &&
-      session.view.legal.some((word) => word.startsWith(`play_diplo ${nation} ${id}`)),
+    words: session.readonly
+      ? []
+      : session.view.legal.filter((word) => word.startsWith(`play_diplo ${nation} ${id}`)),
   };
 }

@@ -105,3 +105,22 @@ inv-siege-term-walls = Mauern { $number }
 inv-siege-term-unfortified = unbefestigt { $number }
 inv-siege-term-fleet = Flotte im Hafen { $number }
 inv-siege-term-event = Ereignis { $number }
+
+## Reaktionen
+
+inv-react-title = Reaktion
+inv-react-map = Zur Karte
+inv-react-roll = ab { $needed }
+inv-react-intercept = Abfangen
+inv-react-flee = Fliehen
+inv-react-from = aus { $place }
+inv-react-to = zuerst nach { $place }
+inv-react-wins = kommt sie, siegst du mit { $chance } %
+inv-react-term-leader = Anführer { $number }
+inv-react-term-empire = Imperium { $number }
+inv-react-term-capital = eigene Hauptstadt { $number }
+inv-react-term-route = Weg { $number }
+inv-react-term-city = befestigte Stadt { $number }
+inv-react-term-twice = doppelt so viele { $number }
+inv-react-term-cavalry = weniger Kavallerie { $number }
+inv-react-term-crossing = Fluss, Kamm oder Meerenge { $number }

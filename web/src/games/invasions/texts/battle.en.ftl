@@ -105,3 +105,22 @@ inv-siege-term-walls = walls { $number }
 inv-siege-term-unfortified = unfortified { $number }
 inv-siege-term-fleet = fleet in port { $number }
 inv-siege-term-event = event { $number }
+
+## Reactions
+
+inv-react-title = Reaction
+inv-react-map = See the map
+inv-react-roll = roll { $needed }+
+inv-react-intercept = Intercept
+inv-react-flee = Flee
+inv-react-from = from { $place }
+inv-react-to = first to { $place }
+inv-react-wins = if it comes, you win { $chance } %
+inv-react-term-leader = leader { $number }
+inv-react-term-empire = empire { $number }
+inv-react-term-capital = own capital { $number }
+inv-react-term-route = way { $number }
+inv-react-term-city = fortified city { $number }
+inv-react-term-twice = twice as many { $number }
+inv-react-term-cavalry = fewer cavalry { $number }
+inv-react-term-crossing = river, ridge or strait { $number }
