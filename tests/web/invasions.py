@@ -85,8 +85,9 @@ class OnBoard(AtDanube):
         self.page.locator("[data-map]").wait_for()
 
     def click(self, action: str) -> None:
-        """What stands for a word: a button of the prompt, of the column or of the battle board."""
-        self.page.locator(f'[data-word="{action}"]:enabled').last.click()
+        """What stands for a word: a button of the prompt, of the column, or of a sheet over it."""
+        sheet = "dialog[open] " if self.page.locator("dialog[open]").count() else ""
+        self.page.locator(f'{sheet}[data-word="{action}"]:enabled').first.click()
 
     def until(self, node: str) -> None:
         """Over HTTP, the quiet way, up to a question of mine."""
