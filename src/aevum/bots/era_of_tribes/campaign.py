@@ -89,7 +89,7 @@ class Campaign:
         self.fleet_seas = [sea for sea in self.s.chart().seas if fleets_at(self.s, sea, self.seat)]
         self.reserve = self.units_in_reserve()
         self.muster()
-        self.reached = {place for ways in self.ways.values() for place in ways}
+        self.overland = self.reached_by_land()
         self.targets = self.find_targets()
         self.targets.sort(key=lambda target: -target.worth / max(1, target.need))
 
@@ -145,6 +145,12 @@ class Campaign:
                 later += self.cross_from(origin, found)
             front = later
         return found
+
+    def reached_by_land(self) -> set[int]:
+        """Without fleets: what a sea opens must not depend on where they lie now."""
+        return {
+            place for ways in self.ways.values() for place, way in ways.items() if not way.by_sea
+        }
 
     def is_allied(self, province: int) -> bool:
         owner = self.s.owner[province]
@@ -288,7 +294,7 @@ class Campaign:
         shores = [
             self.settling(shore)
             for shore in self.s.chart().shores[sea]
-            if shore not in self.reached and is_empty(self.s, shore)
+            if shore not in self.overland and is_empty(self.s, shore)
         ]
         return hoped_for(shores)
 
