@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, NamedTuple
 
 import jax
@@ -10,8 +11,9 @@ import jax.numpy as jnp
 from aevum.rl.twin.attila.legal import Mask, legal_words
 from aevum.rl.twin.attila.rules import Rules
 from aevum.rl.twin.attila.state import OVER, State, narrow, wide
-from aevum.rl.twin.attila.step import renewed, stepped
+from aevum.rl.twin.attila.step import dealt, renewed, stepped
 from aevum.rl.twin.attila.words import Word, below, bits_in, number, randomness, where, word
+from aevum.rl.twin.kernel import source
 
 CHOICE = 40
 """The word of a game's stream that chooses an action; chance takes those before it."""
@@ -38,6 +40,20 @@ def any_legal(s: State, mask: Mask) -> Word:
     return place + where(in_high, 32, 0)
 
 
+def at_random(rules: Rules, s: State) -> State:
+    """One step of random play, for a state that is wide."""
+    return stepped(rules, s, any_legal(s, legal_words(rules, s)))
+
+
+def kernel_source(rules: Rules, threads: int = 128) -> str:
+    """Random play as one CUDA kernel; its memory holds the words of a wide state, one by one."""
+    key = jax.ShapeDtypeStruct((), jnp.uint32)
+    state = jax.eval_shape(lambda first, second: dealt(rules, (first, second)), key, key)
+    phase = 1 + State._fields.index("phase")  # the key is two words
+    step, renew = partial(at_random, rules), lambda s: dealt(rules, s.key)
+    return source(step, renew, state, phase, OVER, threads)
+
+
 class Seen(NamedTuple):
     """A position, what was legal in it, and what was done."""
 
@@ -62,8 +78,7 @@ def hurried(rules: Rules, s: State, steps: int) -> tuple[State, Word]:
     """Play so many steps, games that end begin anew; returns how many ended in each place."""
 
     def one(carried: tuple[State, Word], _: Any) -> tuple[tuple[State, Word], None]:
-        now = wide(carried[0])
-        now = stepped(rules, now, any_legal(now, legal_words(rules, now)))
+        now = at_random(rules, wide(carried[0]))
         ended = carried[1] + number(now.phase == OVER)
         return (narrow(renewed(rules, now)), ended), None
 
