@@ -132,7 +132,7 @@ lock:
 	$(LOCK)/bin/uv $(COMPILE) --group link --output-file requirements.txt
 	$(LOCK)/bin/uv $(COMPILE) --group build --output-file requirements-build.txt
 	$(LOCK)/bin/uv $(COMPILE) --extra postgres --extra redis --output-file requirements-server.txt
-	$(LOCK)/bin/uv $(COMPILE) --group dev --extra postgres --extra redis --output-file requirements-dev.txt
+	$(LOCK)/bin/uv $(COMPILE) --group dev --extra postgres --extra redis --extra rl --extra lab --output-file requirements-dev.txt
 
 system:
 	@sh scripts/system-packages.sh

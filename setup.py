@@ -67,7 +67,7 @@ def extensions(work: Path) -> list[Any]:
     settings = ["--config-file=pyproject.toml", f"--cache-dir={work / 'types'}"]
     modules = mypycify(
         [*(file for files in groups.values() for file in files), *settings],
-        opt_level="2",
+        opt_level="3",
         debug_level="0",
         separate=[(files, name) for name, files in groups.items()],
         target_dir=str(work / "c"),

@@ -6,6 +6,8 @@ from functools import cache, partial
 from io import StringIO
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from rich.console import Console
@@ -14,7 +16,10 @@ from aevum.cli.language import texts_for
 from aevum.cli.terminal.draw import artist_for
 from aevum.cli.terminal.era_of_tribes.artist import EraArtist, height_of
 from aevum.cli.terminal.generic import Scene
+from aevum.cli.terminal.screen import Screen
+from aevum.cli.terminal.standing import StandingOrders
 from aevum.cli.terminal.voice import Voice
+from aevum.core.orders import Given
 from aevum.core.texts import Texts
 from tests.cli import keyboard
 from tests.cli.keyboard import RAW_KEY
@@ -130,3 +135,52 @@ def test_a_whole_game_ends_with_the_final_table(
     text = output(str(tmp_path / "games.sqlite"), lines, *GREEDY, "--lang", "en")
     assert "The game is over: " in text
     assert not RAW_KEY.search(text)
+
+
+THREE = ("--seats", "me,greedy,greedy", "--set", "section=3-1", "--seed", "a", "--lang", "en")
+
+
+def test_a_word_nobody_knows_is_answered_at_any_table(tmp_path: Path) -> None:
+    """Words about a fourth player are no words of a table for three."""
+    text = output(str(tmp_path / "games.sqlite"), ["xyzzy", "ally 5", "why xyzzy"], *THREE)
+    assert text.count("neither a choice nor a command") == 3
+
+
+def test_a_move_that_cannot_be_is_refused_with_its_reason(tmp_path: Path) -> None:
+    """Pairs of fields are too many to be listed, but they are words."""
+    lines = ["move latium thule 1", "why move latium thule 1"]
+    text = output(str(tmp_path / "games.sqlite"), lines, *THREE)
+    assert "neither a choice nor a command" not in text
+
+
+@pytest.mark.parametrize(
+    ("language", "before", "after"),
+    [
+        ("en", "1 Fight when fleets meet: ask", "1 Fight when fleets meet: never"),
+        ("de", "1 Kämpfen, wenn Flotten sich treffen: fragen", "treffen: nie"),
+    ],
+)
+def test_standing_orders_are_shown_and_changed(
+    language: str, before: str, after: str, tmp_path: Path
+) -> None:
+    never = {"en": "never", "de": "nie"}[language]
+    lines = ["orders", f"orders 1 {never}", "orders 9 x"]
+    text = output(str(tmp_path / "games.sqlite"), lines, *GREEDY, "--lang", language)
+    assert before in text
+    assert after in text
+    assert text.index(before) < text.index(after)
+
+
+def test_a_standing_order_answers_for_a_person() -> None:
+    """D37: who sells nothing is not asked."""
+    t = lay_out("romans", "greeks")
+    t.settle(1, "etruria")
+    t.settle(1, "padania")
+    t.purse(0, thalers=40)
+    t.play("act diplomacy", "diplomacy deter", "buy etruria")
+    assert (t.asked(), t.actor) == ("consent", 1)
+    table = SimpleNamespace(game=t.game, state=t.s)
+    orders = StandingOrders(cast(Screen, SimpleNamespace(table=table)))
+    assert orders.action(1) is None
+    orders.by_seat[1] = {"sales": Given("never")}
+    assert orders.action(1) == "decline"

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any
 
 from aevum.core.game import TABLE
-from aevum.games.era_of_tribes.game import EraOfTribes, load_game
+from tests.golden.kept import first_era as our_game
 
 Told = dict[str, Any]
 TOLD_BY_NAME = ("betrayed", "expelled")
-
-
-@cache
-def our_game() -> EraOfTribes:
-    return load_game()
 
 
 @dataclass

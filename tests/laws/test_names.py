@@ -14,8 +14,8 @@ from aevum import games
 ROOT = Path(__file__).resolve().parents[2]
 ROOMS = (
     "src/aevum/core", "src/aevum/table", "src/aevum/store", "src/aevum/bots", "src/aevum/lab",
-    "src/aevum/server", "src/aevum/cli", "web/src", "web/vite", "bench", "scripts", "Makefile",
-    "setup.py",
+    "src/aevum/server", "src/aevum/cli", "src/aevum/rl", "web/src", "web/vite", "bench",
+    "scripts", "Makefile", "setup.py",
 )  # fmt: skip
 WRITTEN = {".py", ".ts", ".svelte", ".css", ".ftl", ".js", ".cjs", ".sh", ".json", ".html", ""}
 NOT_OURS = {"static", "node_modules", "__pycache__"}

@@ -8,7 +8,7 @@ out, and looks only at what the acting seat may know in it.
 from __future__ import annotations
 
 from random import Random
-from typing import Generic
+from typing import Any, Generic
 
 from aevum.core.flow import S
 from aevum.core.game import Game
@@ -37,6 +37,10 @@ class Judge(Generic[S]):
         """
         actions = self.game.legal(s, self.game.actor(s))
         return [(worth, [word]) for worth, word in zip(self.weigh(s), actions, strict=True)]
+
+    def reason(self, s: S, words: list[str], worth: float) -> tuple[str, dict[str, Any]] | None:
+        """Why a plan of so much worth: a message of the game's own and its numbers, if there is."""
+        return None
 
     def shares(self, s: S) -> list[float]:
         """The share of victory every seat may expect; shared out fully."""

@@ -1,6 +1,7 @@
-"""The bots by name: `random`, `greedy`, `planner`, `search`, the last two with a budget if wanted.
+"""The bots by name: `random`, `greedy`, `general`, `planner`, `search`.
 
-`search:2s` thinks two seconds for a turn, `search:500` walks through 500 worlds; `planner` alike.
+`search:2s` thinks two seconds for a turn, `search:500` walks through 500 worlds; `planner` alike,
+and `general`, who without a budget plays nothing out.
 A home-made bot is named by its file and class, `my_bot.py:MyBot`.
 """
 
@@ -11,6 +12,7 @@ from math import isfinite
 from typing import Any, NamedTuple
 
 from aevum.bots.base import Bot, UnknownBot
+from aevum.bots.general import GeneralBot
 from aevum.bots.greedy import GreedyBot
 from aevum.bots.own import OwnBot, is_own
 from aevum.bots.planner import PlannerBot
@@ -25,11 +27,12 @@ class Budget(NamedTuple):
     walks: int
 
 
-BOTS = ("random", "greedy", "search", "planner")
-THINKERS = ("planner", "search")
+BOTS = ("random", "greedy", "search", "planner", "general")
+THINKERS = ("planner", "search", "general")
 """Those that can be given a budget."""
 SECONDS = 1.0
-"""What a thinker's name alone means."""
+"""What a thinker's name alone means; the general's means no budget."""
+ONLY = "Only 'search', 'planner' and 'general' can be given a budget"
 
 
 def make_bot(name: str, seed: int, **settings: Any) -> Bot:
@@ -46,8 +49,11 @@ def make_bot(name: str, seed: int, **settings: Any) -> Bot:
         spend = budget_of(name)
         assert spend is not None
         return PlannerBot(name, seed, spend.seconds, spend.walks)
+    if kind == "general" and not settings:
+        means = budget_of(name) or Budget(0.0, 0)
+        return GeneralBot(name, seed, means.seconds, means.walks)
     if budget or settings:
-        raise UnknownBot(f"Only 'search' and 'planner' can be given a budget, not '{name}'.")
+        raise UnknownBot(f"{ONLY}, not '{name}'.")
     if kind == "random":
         return RandomBot(name, seed)
     if kind == "greedy":
@@ -67,7 +73,9 @@ def budget_of(name: str) -> Budget | None:
     kind, _, budget = name.partition(":")
     if kind not in THINKERS:
         if budget:
-            raise UnknownBot(f"Only 'search' and 'planner' can be given a budget, not '{name}'.")
+            raise UnknownBot(f"{ONLY}, not '{name}'.")
+        return None
+    if kind == "general" and not budget:
         return None
     number = budget.removesuffix("s")
     try:

@@ -34,7 +34,7 @@ from aevum.core.orders import Order, Orders
 from aevum.core.teaching import Lesson, Puzzle
 from aevum.core.visibility import NO_BACKS, Backs, Eyes, name_of, show, tell_event
 from aevum.core.why import Why
-from aevum.core.words import Argument, Axis, Ids, Numbers, Union, Vocabulary
+from aevum.core.words import Argument, Axis, Ids, Marked, Numbers, Union, Vocabulary
 
 TABLE: int = -2
 """The seat of a spectator: it owns nothing and sees what lies open."""
@@ -194,7 +194,7 @@ class Game(Generic[S]):
             "kinds": self.kinds(),
             "names": {
                 axis: {i: {lang: self.label(axis, i, lang) for lang in ("en", "de")} for i in ids}
-                for axis, ids in self.axes.items()
+                for axis, ids in (self.axes | marked_ids(self.vocabulary.axes)).items()
             },
         }
 
@@ -563,6 +563,15 @@ def made_axes(axes: Mapping[str, Axis]) -> dict[str, Any]:
         elif not isinstance(axis, Ids):
             made[name] = {"kind": "marked"}
     return made
+
+
+def marked_ids(axes: Mapping[str, Axis]) -> dict[str, list[str]]:
+    """Ids with their marks, by axis: they have names of their own."""
+    return {
+        name: [axis.id(index) for index in range(axis.size)]
+        for name, axis in axes.items()
+        if isinstance(axis, Marked)
+    }
 
 
 def part_name(part: Axis, axes: Mapping[str, Axis]) -> str:

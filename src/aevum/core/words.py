@@ -242,6 +242,22 @@ class Vocabulary:
         places.reverse()
         return places
 
+    def in_order(self, words: list[str]) -> list[str]:
+        """By verbs, then by ids; for rules that name words as they come to them."""
+        if len(words) < 2:
+            return words
+        placed: list[tuple[int, int, str]] = []
+        for word in words:
+            code = self.codes.get(word, -1)
+            if code >= 0:
+                placed.append((self.verb_of[code], self.arg_of[code], word))
+            else:
+                read = self.read(word)
+                assert read is not None, word
+                placed.append((read.verb, read.arg, word))
+        placed.sort()
+        return [word for _, _, word in placed]
+
     def read(self, action: str) -> Word | None:
         """The action as numbers; None if it is no word of the game."""
         code = self.codes.get(action, -1)

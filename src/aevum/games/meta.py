@@ -36,13 +36,19 @@ class Option(NamedTuple):
 
 
 class Match(NamedTuple):
-    """One bot against others of one kind, and the share of victories it has to reach."""
+    """One bot against others of one kind, and the share of victories it has to reach.
+
+    part     what of the game it is about, if there are several such matches
+    paired   a side is played twice, by the bot and by its rival, and the points are compared
+    """
 
     bot: str
     rivals: str
     share: float
     seats: int
     turns: dict[str, list[Any]]
+    part: str = ""
+    paired: bool = False
 
 
 class Demand(NamedTuple):
@@ -59,8 +65,9 @@ class Bounds:
 
     clone_us, save_us, verify_ms, legal_ms   a copy, dump and load, the check of a record, the
                                              slowest list of legal actions (none: it is not timed)
-    words         legal actions at a time    table_mb   10,000 live tables, in megabytes
-    most_tables   are opened at most         record     options of the game that is checked
+    words         legal actions at a time    legal_games   random games in which they are looked for
+    most_tables   are opened at most         table_mb      10,000 live tables, in megabytes
+    record        options of the game whose record is checked
     """
 
     def __init__(self, measures: dict[str, Any]) -> None:
@@ -68,6 +75,7 @@ class Bounds:
         self.save_us: float = measures.get("save_us", 200.0)
         self.verify_ms: float = measures.get("verify_ms", 50.0)
         self.legal_ms: float = measures.get("legal_ms", 0.0)
+        self.legal_games: int = measures.get("legal_games", 100)
         self.words: int = measures.get("words", 300)
         self.table_mb: float = measures.get("table_mb", 500.0)
         self.most_tables: int = measures.get("most_tables", 1_000_000)
@@ -84,7 +92,7 @@ class Meta:
     Measures: seats it is measured with, bounds of what is measured (Bounds), demands on its speed,
     matches of the ladder, the options whose values come in turn there because they make a game
     uneven, and the trials of the bench (load, long game) for which it stands. A match may have
-    seats and options in turn of its own.
+    seats and options in turn of its own, a part of the game as its name, and be paired.
     """
 
     def __init__(self, name: str, told: dict[str, Any]) -> None:
@@ -113,6 +121,8 @@ class Meta:
                 match["share"],
                 match.get("seats", self.seats),
                 match.get("turns", self.turns),
+                match.get("part", ""),
+                match.get("paired", False),
             )
             for match in measures.get("matches", [])
         ]

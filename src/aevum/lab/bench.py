@@ -34,7 +34,6 @@ MIDGAME = 100
 TABLES = 10_000
 """Memory is told for so many tables, however few were opened to measure it."""
 WHOLE_GAME = 1_000_000
-WIDEST_OF = 100
 AGAIN = 5
 """The slowest list of legal actions is made so often; the quickest time counts."""
 
@@ -143,7 +142,7 @@ def widest_choice(game: Game[Any], rng: Random) -> tuple[int, float]:
     And the time of the list that took longest, in seconds.
     """
     widest, slowest = 0, 0.0
-    for number in range(WIDEST_OF):
+    for number in range(bounds(game).legal_games):
         seats = game.fewest_seats + number % (game.most_seats - game.fewest_seats + 1)
         state = game.setup({"players": seats})
         while state.stack:
@@ -307,10 +306,10 @@ def choice_figures(game: Game[Any], rng: Random) -> list[Figure]:
     """The longest list of legal actions; the slowest, too, where a bound is set."""
     most = bounds(game)
     widest, slowest = widest_choice(game, rng)
-    what = f"most legal actions at a time in {WIDEST_OF} games"
+    what = f"most legal actions at a time in {most.legal_games} games"
     figures = [Figure("legal", what, widest, "actions", most.words)]
     if most.legal_ms:
-        what = f"slowest list of legal actions in {WIDEST_OF} games"
+        what = f"slowest list of legal actions in {most.legal_games} games"
         figures.append(Figure("slowest", what, slowest * 1e3, "ms", most.legal_ms))
     return figures
 

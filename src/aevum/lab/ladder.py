@@ -24,10 +24,11 @@ from rich.progress import Progress
 
 from aevum import games, processes
 from aevum.bots import make_bot
-from aevum.core.game import Game
+from aevum.core.game import Game, Result
 from aevum.lab.course import course
 
 SEAT = "seat"
+NOBODY = -1
 Z = 1.96
 """Of the normal distribution: 95 % of all intervals hold the true share."""
 
@@ -42,20 +43,27 @@ class Match(msgspec.Struct, frozen=True):
     seats: int
     turns: dict[str, list[Any]]
     """Options that make the game uneven, with the values they have in turn."""
+    part: str = ""
+    paired: bool = False
+    """The same side is played once more, with the same luck, by a bot of the rivals' kind."""
 
     @property
     def name(self) -> str:
         rivals = self.seats - 1
-        return f"{self.bot} against {f'{rivals} × ' if rivals > 1 else ''}{self.rivals}"
+        against = f"{self.bot} against {f'{rivals} × ' if rivals > 1 else ''}{self.rivals}"
+        return f"{self.bot} instead of {self.rivals}" if self.paired else against
 
     def played(self, games_played: list[Played]) -> list[Played]:
         """The games of this match among all that were played."""
-        mine = (self.game, self.bot, self.rivals, self.seats)
-        return [p for p in games_played if (p.game, p.bot, p.rivals, p.seats) == mine]
+        mine = (self.game, self.bot, self.rivals, self.seats, self.part)
+        return [p for p in games_played if (p.game, p.bot, p.rivals, p.seats, p.part) == mine]
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One finished game: what the bot won, its points and its rivals' mean points."""
+    """One finished game: what the bot won, its points and its rivals' mean points.
+
+    Of a pair `rival_points` are those of the rival who played the same side.
+    """
 
     bot: str
     rivals: str
@@ -66,13 +74,10 @@ class Played(msgspec.Struct, frozen=True):
     cause: str
     game: str
     seats: int
+    part: str = ""
 
 
-MATCHES = [
-    Match(meta.name, match.bot, match.rivals, match.share, match.seats, match.turns)
-    for meta in games.GAMES.values()
-    for match in meta.matches
-]
+MATCHES = [Match(meta.name, *match) for meta in games.GAMES.values() for match in meta.matches]
 
 
 def matches_of(game: str) -> list[Match]:
@@ -103,9 +108,25 @@ def table_of(match: Match, number: int) -> tuple[int, dict[str, Any]]:
 
 def play(match: Match, number: int) -> Played:
     """Game `number` of a match; the same number always brings the same cards."""
-    game = load(match.game)
-    rng = Random(f"{match.name}/{number}")
     own, options = table_of(match, number)
+    luck = f"{match.name}/{number}"
+    result = one_game(match, own, options, luck)
+    points = result.points[own]
+    won = 1 / len(result.winners) if own in result.winners else 0.0
+    others = (sum(result.points) - points) / (match.seats - 1)
+    if match.paired:
+        others = one_game(match, NOBODY, options, luck).points[own]
+        won = 1.0 if points > others else 0.5 if points == others else 0.0
+    return Played(
+        match.bot, match.rivals, number, won, points, others, result.cause, match.game,
+        match.seats, match.part,
+    )  # fmt: skip
+
+
+def one_game(match: Match, own: int, options: dict[str, Any], luck: str) -> Result:
+    """The bot in its own seat, all others of the rivals' kind."""
+    game = load(match.game)
+    rng = Random(luck)
     names = [match.bot if seat == own else match.rivals for seat in range(match.seats)]
     bots = [make_bot(name, seed=rng.getrandbits(32)) for name in names]
     state = game.setup(options)
@@ -113,12 +134,7 @@ def play(match: Match, number: int) -> Played:
         pass
     result = game.result(state)
     assert result is not None
-    points = result.points[own]
-    won = 1 / len(result.winners) if own in result.winners else 0.0
-    others = (sum(result.points) - points) / (match.seats - 1)
-    return Played(
-        match.bot, match.rivals, number, won, points, others, result.cause, match.game, match.seats
-    )
+    return result
 
 
 def wilson(won: float, games_played: int) -> tuple[float, float]:
@@ -200,17 +216,23 @@ def section(title: str, match: Match) -> str:
     wheels = [*match.turns]
     wheels.insert(1, "the bot's seat")
     rivals = f"{match.seats - 1} of another kind" if match.seats > 2 else "another kind"
-    return (
-        f"\n## {title}\n\n{match.seats} players: one bot against {rivals}.\n"
-        f"In turn: {', then '.join(wheels)}. An even match would win {1 / match.seats:.0%}.\n"
-    )
+    head = f"\n## {title}{f', {match.part}' if match.part else ''}\n\n{match.seats} players: "
+    turns = f"In turn: {', then '.join(wheels)}."
+    if match.paired:
+        return (
+            f"{head}every game is played twice with the same luck, once with\nthe bot in a seat "
+            "and once with a rival; more points win, equal ones are half a win.\n"
+            f"{turns} Equal bots would win 50%.\n"
+        )
+    even = f"An even match would win {1 / match.seats:.0%}.\n"
+    return f"{head}one bot against {rivals}.\n{turns} {even}"
 
 
 def page(played: list[Played]) -> str:
-    """The whole ladder: a section for every game and number of seats that was played."""
+    """The whole ladder: a section for every game, part of it and number of seats."""
     text = HEAD
     shown = [match for match in MATCHES if match.played(played)]
-    for (game, _), matches in groupby(shown, key=lambda match: (match.game, match.seats)):
+    for (game, *_), matches in groupby(shown, key=lambda m: (m.game, m.seats, m.part)):
         alike = list(matches)
         text += section(games.GAMES[game].title["en"], alike[0]) + TABLE
         text += "".join(line(match, played) for match in alike)

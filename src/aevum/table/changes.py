@@ -29,6 +29,8 @@ _encode = msgspec.json.Encoder().encode
 
 def difference(old: Any, new: Any) -> Patch | None:
     """The shortest patch that makes `new` of `old`; None if there is nothing to do."""
+    if old == new and _encode(old) == _encode(new):  # to Python 1 would be the same as True
+        return None
     if isinstance(old, dict) and isinstance(new, dict):
         patches: list[dict[str, Any] | None] = [_fields(old, new)]
     elif isinstance(old, ROWS) and isinstance(new, ROWS):
@@ -36,7 +38,7 @@ def difference(old: Any, new: Any) -> Patch | None:
         if len(old) == len(new) and old and isinstance(old[0], str):
             patches.append({RUNS: _runs(old, new)})
     else:
-        return None if type(old) is type(new) and old == new else [new]
+        return [new]
     if patches[0] is None:
         return None
     return min([*patches, [new]], key=lambda patch: len(_encode(patch)))
@@ -54,7 +56,10 @@ def _fields(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any] | None:
 def _rows(old: Sequence[Any], new: Sequence[Any]) -> dict[str, Any] | None:
     patch: dict[str, Any] = {}
     for at in range(len(new)):
-        change = difference(old[at], new[at])
+        before, now = old[at], new[at]
+        if before is now:  # small numbers always are
+            continue
+        change = difference(before, now)
         if change is not None:
             patch[str(at)] = change
     return patch or None

@@ -18,7 +18,7 @@ from typing import Any
 from aevum.core.codec import load_frames
 from aevum.core.flow import CHANCE
 from aevum.core.game import TABLE
-from aevum.games.era_of_tribes.game import EraOfTribes, load_game
+from aevum.games.era_of_tribes.game import EraOfTribes
 from aevum.games.era_of_tribes.kinds import FIELDS, GOODS, TOP_LEVEL, UNITS
 from aevum.games.era_of_tribes.rules import setup
 from aevum.games.era_of_tribes.rules.cities import set_city
@@ -26,8 +26,10 @@ from aevum.games.era_of_tribes.rules.colonies import colonies_of
 from aevum.games.era_of_tribes.rules.food import gain_food
 from aevum.games.era_of_tribes.rules.realm import gain_province, gain_sea
 from aevum.games.era_of_tribes.state import EraState
+from tests.golden.kept import first_era
 
-our_game: EraOfTribes = load_game()
+our_game: EraOfTribes = first_era()
+"""Examples speak of the first map."""
 QUIET = ("done", "pass", "peace", "decline", "stow", "no_city", "forgo", "allot 0")
 
 

@@ -1,4 +1,4 @@
-"""war R19, R20: the odds of land battles, exact and beside battles fought."""
+"""war R17, R19, R20, R23, R28: the odds of fights, exact and beside fights fought."""
 
 from __future__ import annotations
 
@@ -8,12 +8,34 @@ import pytest
 
 from aevum.core.flow import CHANCE
 from aevum.games.invasions.components.battle import ATTACKER, VICTORY
+from aevum.games.invasions.components.sea import SEA_VICTORY
 from aevum.games.invasions.kinds import CLEAR, FOREST
-from aevum.games.invasions.odds import Plan, hits_of, odds, odds_now
+from aevum.games.invasions.odds import (
+    Plan,
+    hits_of,
+    odds,
+    odds_now,
+    sea_now,
+    sea_odds,
+    siege_chance,
+)
+from aevum.games.invasions.odds.dice import throws_of
 from aevum.games.invasions.rules.battle.pools import Field, Pool
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.battle_bench import adrianopolis, argentoratum, fight, nisibis
-from tests.rules.invasions.table_top import army, bench, game, laid_out, put
+from tests.rules.invasions.table_top import (
+    army,
+    bench,
+    game,
+    laid_out,
+    nation,
+    play,
+    province,
+    put,
+)
+from tests.rules.invasions.test_r22_r25_siege import before_athenae, sit_down
+from tests.rules.invasions.test_r28_sea_battle import at_sea
+from tests.rules.invasions.test_w17_w18_reactions import entering_moesia
 
 
 def test_two_against_one() -> None:
@@ -94,3 +116,113 @@ def test_odds_agree_with_battles_fought() -> None:
             expected = now.attacker
         won += won_by_attacker(s, rng)
     assert abs(won / 200 - expected) < 2.5 * (expected * (1 - expected) / 200) ** 0.5
+
+
+# -- re-rolls, reckoned by hand -------------------------------------------------------------------
+
+
+def test_one_reroll_reckoned_by_hand() -> None:
+    """war R19.8: one die each in the open; the attacker may throw one of both again.
+
+    1 : 1 without a city is the attacker's only by his better leader (war R19.29).
+    """
+    faces = {0: 3 / 6, 1: 2 / 6, 2: 1 / 6}
+
+    def wins(mine: int, theirs: int) -> bool:
+        return (mine > 0) >= (theirs > 0)  # equal losses: the better leader
+
+    total = 0.0
+    for mine, one in faces.items():
+        for theirs, other in faces.items():
+            again = sum(chance * wins(face, theirs) for face, chance in faces.items())
+            enemy = sum(chance * wins(mine, face) for face, chance in faces.items())
+            total += one * other * max(float(wins(mine, theirs)), again, enemy)
+    s = laid_out("scenario_350")
+    plan = Plan(Field(CLEAR, False), army("persians", "infantry"), army("franks", "infantry"))
+    plan.rerolls = (1, 0)
+    assert odds(s, plan).attacker == pytest.approx(total)
+
+
+def test_throws_of_a_pool_add_up() -> None:
+    throws = throws_of(Pool(3, 2), True)
+    assert sum(throws.chances) == pytest.approx(1)
+    assert len(throws.hits) == 10 * 6  # three dice of three worths, and two
+
+
+# -- sieges ---------------------------------------------------------------------------------------
+
+
+def test_g37_odds_of_the_siege_of_athenae() -> None:
+    """war G37: modifier -1, assault +1; three dice with Fritigernus (2): 8 or more, 6 or more."""
+    s = before_athenae()
+    where, goths = province("achaia"), nation("visigoths")
+    assert siege_chance(s, where, goths, 3) == pytest.approx(1 - 0.7**3)
+    assert siege_chance(s, where, goths, 3, assault=True) == pytest.approx(1 - 0.5**3)
+    sit_down(s, "visigoths", "achaia")
+    seat = game().actor(s)
+    siege = game().odds(s, seat, "sg_siege")
+    assert siege is not None
+    assert siege["attacker"] == pytest.approx(1 - 0.7**3)
+    assert siege["attacker_losses"] == 0
+    storm = game().odds(s, seat, "sg_assault")
+    assert storm is not None
+    assert storm["attacker"] == pytest.approx(1 - 0.5**3)
+    assert storm["attacker_losses"] == 2  # war R23.7: two hits
+    assert game().odds(s, seat, "sg_none") is None
+    play(s, "sg_siege, d10 3")
+    again = game().odds(s, seat, "sg_reroll")
+    assert again is not None
+    assert again["attacker"] == pytest.approx(1 - 0.7**2)
+
+
+# -- interceptions --------------------------------------------------------------------------------
+
+
+def test_g34_odds_of_the_interception_of_375() -> None:
+    """war G34: a 4 brings the stack of Thracia, an 8 Valens from Cappadocia."""
+    s = entering_moesia()
+    seat = game().actor(s)
+    found = [game().odds(s, seat, f"rx_int {place}") for place in ("thracia", "cappadocia")]
+    assert [each["chance"] for each in found if each] == pytest.approx([0.7, 0.3])
+    for each in found:
+        assert each is not None
+        assert each["attacker"] + each["defender"] == pytest.approx(1)
+    assert game().odds(s, seat, "rx_done") is None
+
+
+# -- the sea --------------------------------------------------------------------------------------
+
+
+def test_one_fleet_against_one() -> None:
+    """war R28.2: a white sword on two faces of six; who alone hits wins, else a draw."""
+    s = bench()
+    found = sea_odds(s, (1, 1), (0, 0), (0, 0))
+    assert found.attacker == pytest.approx(1 / 3 * 2 / 3)
+    assert found.defender == pytest.approx(found.attacker)
+    assert found.attacker_losses == pytest.approx(1 / 3)
+
+
+def test_odds_agree_with_sea_battles_fought() -> None:
+    """war G44 without re-rolls: 400 battles, three standard errors."""
+    rng, won, start = Random(3), 0, at_sea("mare_aegeum", led=False)
+    start.rerolls = [0, 0]
+    now = sea_now(start)
+    assert now is not None
+    game().advance(start)
+    for _ in range(400):
+        won += sea_won_by_attacker(game().clone(start), rng)
+    error = (now.attacker * (1 - now.attacker) / 400) ** 0.5
+    assert abs(won / 400 - now.attacker) < 3 * error
+
+
+def sea_won_by_attacker(s: InvasionsState, rng: Random) -> bool:
+    while True:
+        seat = game().actor(s)
+        if seat == CHANCE:
+            words = game().outcomes(s)
+            word = rng.choices([w for w, _ in words], [weight for _, weight in words])[0]
+        else:
+            word = min(game().legal(s, seat), key=lambda each: "elite" not in each)
+        for event in game().apply(s, word):
+            if event[0] == SEA_VICTORY:
+                return event[2] == ATTACKER

@@ -103,8 +103,8 @@ def test_x7_g34_interception_of_375() -> None:
     assert len(units_called(s, calls[1])) == 6
 
 
-def test_x7_played_word_by_word() -> None:
-    """war R17.2, R17.8 to R17.11, DP5, DP6, E26, E120: the second stack comes, one unit stays."""
+def entering_moesia() -> InvasionsState:
+    """war X7: the Visigoths cross the Danube, two stacks may come."""
     s = emptied()
     put(s, "thracia", "byzantium", "2 legion")
     put(s, "cappadocia", "byzantium", "4 legion", "2 elite_cavalry")
@@ -115,6 +115,12 @@ def test_x7_played_word_by_word() -> None:
     if "mv_add_all" not in legal(s):
         play(s, "mv_from valachia")
     play(s, "mv_add_all, mv_go moesia_inferior")
+    return s
+
+
+def test_x7_played_word_by_word() -> None:
+    """war R17.2, R17.8 to R17.11, DP5, DP6, E26, E120: the second stack comes, one unit stays."""
+    s = entering_moesia()
     assert {"rx_int thracia", "rx_int cappadocia", "rx_done"} <= set(legal(s))
     play(s, "rx_int thracia, rx_ok")
     assert "rx_int cappadocia" in legal(s)

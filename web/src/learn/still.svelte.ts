@@ -66,6 +66,10 @@ export class StillSession implements Session {
     return null;
   }
 
+  async foresee(): Promise<null> {
+    return null;
+  }
+
   /** A place before its means is another tap than the one that is asked for. */
   async aim(place: string, [way]: string[][]): Promise<void> {
     this.#doing.ask?.(way?.at(-1) ?? place);

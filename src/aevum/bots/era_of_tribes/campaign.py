@@ -9,20 +9,22 @@ from __future__ import annotations
 
 from functools import cache
 
-from aevum.bots.era_of_tribes.outlook import Outlook
+from aevum.bots.era_of_tribes.outlook import Outlook, hoped_for
 from aevum.games.era_of_tribes.components import BARBARIANS, NOBODY, STEPS
-from aevum.games.era_of_tribes.kinds import FIST, M_COLONIES, ORE, SEAFARING
+from aevum.games.era_of_tribes.kinds import FIST, M_COLONIES, ORE, SEAFARING, SLOTS
 from aevum.games.era_of_tribes.odds import Battle, Hits, course_of, hit_chances, planned
 from aevum.games.era_of_tribes.rules.cities import may_have_another
 from aevum.games.era_of_tribes.rules.goods import ready_military
 from aevum.games.era_of_tribes.rules.movement import attackers_at, full_steps, is_hostile
 from aevum.games.era_of_tribes.rules.naval import full_knots
 from aevum.games.era_of_tribes.rules.realm import fleets_at, is_empty, vassals_at
-from aevum.games.era_of_tribes.state import WHEEL
+from aevum.games.era_of_tribes.state import WHEEL, EraState
 
 SETTLE, ATTACK, CITY, FISH = 0, 1, 2, 3
 AHEAD, GROWING, CONVERTING, MOVING = 0, 1, 2, 3
 """When the plan is made: before the Expansion, or in which of its steps."""
+LEAST_MORALE = -2
+"""Morale is not spent on vassals below this."""
 MOST_SENT = 6
 """More vassals than this are not sent into one battle."""
 
@@ -51,6 +53,8 @@ class Deed:
         self.target = target
         self.origins = origins
         self.new = new
+        self.loans = 0
+        """How many of its new vassals are taken from unbuilt cities."""
 
 
 class Way:
@@ -66,25 +70,26 @@ class Campaign:
     """The plan of one seat's Expansion from where it stands now.
 
     free    vassals that may leave a province, `new` how many more could be put there
-    budget  how many of the new ones there can be
+    budget  growth: how many of the new ones there can be
     stage   AHEAD, GROWING, CONVERTING or MOVING
-    more    vassals of unbuilt cities that could join the free ones
+    loan    what a vassal of an unbuilt city costs, when no free one is left (R5.7)
     """
 
-    def __init__(self, outlook: Outlook, budget: int, stage: int, more: int = 0) -> None:
+    def __init__(self, outlook: Outlook, budget: int, stage: int) -> None:
         self.outlook = outlook
         self.s = outlook.s
         self.seat = outlook.seat
-        self.pool = self.s.pool[self.seat] + more
-        self.budget = min(budget, self.pool)
+        self.budget = budget
         self.stage = stage
+        self.loan = outlook.price_of_loan()
         self.moving = stage == MOVING
         self.free: dict[int, int] = {}
         self.new: dict[int, int] = {}
         self.ways: dict[int, dict[int, Way]] = {}
-        self.fleet_seas = self.seas_with_fleets()
+        self.fleet_seas = [sea for sea in self.s.chart().seas if fleets_at(self.s, sea, self.seat)]
         self.reserve = self.units_in_reserve()
         self.muster()
+        self.overland = self.reached_by_land()
         self.targets = self.find_targets()
         self.targets.sort(key=lambda target: -target.worth / max(1, target.need))
 
@@ -115,10 +120,6 @@ class Campaign:
                 self.new[province] = room
                 self.ways[province] = self.ways_from(province, points)
 
-    def seas_with_fleets(self) -> list[int]:
-        s, seat = self.s, self.seat
-        return [sea for sea in s.chart().seas if fleets_at(s, sea, seat)]
-
     def units_in_reserve(self) -> int:
         s, seat = self.s, self.seat
         extra = s.armies[seat] + s.legions[seat] + s.grey_militia[seat]
@@ -144,6 +145,12 @@ class Campaign:
                 later += self.cross_from(origin, found)
             front = later
         return found
+
+    def reached_by_land(self) -> set[int]:
+        """Without fleets: what a sea opens must not depend on where they lie now."""
+        return {
+            place for ways in self.ways.values() for place, way in ways.items() if not way.by_sea
+        }
 
     def is_allied(self, province: int) -> bool:
         owner = self.s.owner[province]
@@ -201,7 +208,13 @@ class Campaign:
         if s.people_of(seat).powers.free_colonies > s.free_colonies[seat]:
             return worth + outlook.step_of(M_COLONIES)
         lost = outlook.gain_of_morale(-s.box.numbers.colony_morale)
-        return worth + lost + outlook.step_of(M_COLONIES)
+        return worth + lost + outlook.step_of(M_COLONIES) + self.beyond(place)
+
+    def beyond(self, place: int) -> float:
+        """What lies empty around a first settlement is the next to be had, without a loss."""
+        s = self.s
+        near = [other for other in s.chart().land[place] if is_empty(s, other)]
+        return hoped_for([self.outlook.province(other) for other in near])
 
     def city_at(self, place: int) -> Target | None:
         """R15: three vassals in one province."""
@@ -261,7 +274,7 @@ class Campaign:
         """R5.11: a new vassal on a coast becomes a fleet in an empty sea, or opens a shore."""
         s, seat, outlook = self.s, self.seat, self.outlook
         price = s.level(seat, SEAFARING).fleet_price
-        if not s.levels[seat * WHEEL + SEAFARING] or s.thalers[seat] < price:
+        if not s.levels[seat * WHEEL + SEAFARING]:
             return []
         found: list[Target] = []
         chart = s.chart()
@@ -269,26 +282,38 @@ class Campaign:
             if s.sea_owner[sea] != NOBODY:
                 continue
             origins = [p for p in chart.shores[sea] if self.new.get(p) or s.fresh[p]]
-            worth = outlook.sea(sea) + self.opened(sea) - price * outlook.thaler
-            if origins and worth > 0.0:
+            worth = self.anchorage(sea) - price * outlook.thaler if origins else 0.0
+            if worth > 0.0:
                 target = Target(FISH, sea, worth, 1)
                 target.origins = origins
                 found.append(target)
         return found
 
     def opened(self, sea: int) -> float:
-        """The best shore that only a bridge over this sea leads to."""
-        best = 0.0
-        for shore in self.s.chart().shores[sea]:
-            if is_empty(self.s, shore) and not any(shore in ways for ways in self.ways.values()):
-                best = max(best, self.settling(shore))
-        return 0.6 * best
+        """The best shores that only a bridge over this sea leads to."""
+        shores = [
+            self.settling(shore)
+            for shore in self.s.chart().shores[sea]
+            if shore not in self.overland and is_empty(self.s, shore)
+        ]
+        return hoped_for(shores)
+
+    def anchorage(self, sea: int) -> float:
+        """What a fleet is good for there, if nobody else holds the sea."""
+        if self.s.sea_owner[sea] not in (NOBODY, self.seat):
+            return 0.0
+        return self.outlook.sea(sea) + self.opened(sea)
+
+    def fleet(self) -> float:
+        """The best that a fleet could be bought for."""
+        return max((each.worth for each in self.targets if each.kind == FISH), default=0.0)
 
     # -- the plan ---------------------------------------------------------------------------------
 
     def deeds(self, budget: int | None = None) -> list[Deed]:
         """The targets that can be had together, the best first."""
-        left = self.budget if budget is None else min(budget, self.pool)
+        left = self.budget if budget is None else budget
+        pool, lent = self.s.pool[self.seat], lendable(self.s, self.seat)
         free, new = dict(self.free), dict(self.new)
         price = self.s.level(self.seat, SEAFARING).fleet_price
         paid = 0
@@ -296,10 +321,14 @@ class Campaign:
         for target in self.targets:
             if target.kind == FISH and self.s.thalers[self.seat] < paid + price:
                 continue
-            deed = self.supply(target, free, new, left)
+            most = min(left, pool + min(lent, int(target.worth / self.loan)))
+            deed = self.supply(target, free, new, most)
             if deed is None:
                 continue
             left -= sum(deed.new)
+            pool -= sum(deed.new)
+            if pool < 0:
+                deed.loans, lent, pool = -pool, lent + pool, 0
             paid += price if target.kind == FISH else 0
             found.append(deed)
         return found
@@ -345,31 +374,37 @@ class Campaign:
         deeds = self.deeds(growth)
         used = sum(sum(deed.new) for deed in deeds)
         idle = (growth - used) // self.s.box.numbers.growth_per_morale
-        return sum(deed.target.worth for deed in deeds) + self.outlook.gain_of_morale(idle)
+        worth = sum(deed.target.worth - deed.loans * self.loan for deed in deeds)
+        return worth + self.outlook.gain_of_morale(idle)
 
 
-def voyages(outlook: Outlook) -> list[tuple[float, int, int, int]]:
-    """Where fleets should sail: worth, sea, first sea on the way, points needed for it."""
-    s, seat = outlook.s, outlook.seat
+def lendable(s: EraState, seat: int) -> int:
+    """R5.7: vassals on slots that morale can pay for without growing angry."""
+    on_slots = sum(s.slots[seat * SLOTS : (seat + 1) * SLOTS])
+    spare = max(0, s.morale[seat] - LEAST_MORALE)
+    return min(on_slots, spare // s.box.numbers.slot_morale)
+
+
+def voyages(campaign: Campaign) -> list[tuple[float, int, int]]:
+    """Where fleets should sail: what is gained by it, sea, first sea on the way."""
+    s, seat = campaign.s, campaign.seat
     chart = s.chart()
-    found: list[tuple[float, int, int, int]] = []
+    found: list[tuple[float, int, int]] = []
     full = full_knots(s, seat)
-    for sea in chart.seas:
-        fleets = fleets_at(s, sea, seat)
-        kept = 1 if s.sea_owner[sea] == seat and s.box.seas[sea].fish else 0
-        if fleets <= kept or not full:
-            continue
+    for sea in campaign.fleet_seas:
+        here = campaign.anchorage(sea) if fleets_at(s, sea, seat) == 1 else 0.0
         cost, hop = {sea: 0}, {sea: sea}
         front = [sea]
-        for here in front:
-            for near, price in zip(chart.lanes[here], chart.costs[here], strict=True):
-                if near in cost or cost[here] + price > full or s.sea_owner[near] not in (-1, seat):
+        for at in front:
+            for near, price in zip(chart.lanes[at], chart.costs[at], strict=True):
+                free = s.sea_owner[near] in (NOBODY, seat)
+                if near in cost or cost[at] + price > full or not free:
                     continue
-                cost[near] = cost[here] + price
-                hop[near] = near if here == sea else hop[here]
+                cost[near] = cost[at] + price
+                hop[near] = near if at == sea else hop[at]
                 front.append(near)
                 if s.sea_owner[near] == NOBODY and not fleets_at(s, near, seat):
-                    worth = outlook.sea(near) - 0.02 * cost[near]
-                    if worth > 0.1:
-                        found.append((worth, sea, hop[near], cost[near]))
+                    gain = campaign.anchorage(near) - here - 0.02 * cost[near]
+                    if gain > 0.1:
+                        found.append((gain, sea, hop[near]))
     return sorted(found, reverse=True)

@@ -29,6 +29,7 @@ from aevum.games.era_of_tribes.kinds import (
     END_EPOCH,
     LUXURIES,
     RECRUIT,
+    SEAFARING,
 )
 from aevum.games.era_of_tribes.rules.cities import city_value
 from aevum.games.era_of_tribes.rules.diplomacy import (
@@ -142,16 +143,24 @@ class Council:
     def progress(self, field: int) -> float:
         s, seat = self.s, self.seat
         level = s.levels[seat * WHEEL + field] + 1
-        return self.outlook.level(field, level) - price_of(s, seat, field) * self.thaler()
+        return self.outlook.level(field, level) - self.spent(price_of(s, seat, field))
 
     def half_progress(self, field: int) -> float:
         s, seat = self.s, self.seat
         level = s.levels[seat * WHEEL + field] + 1
-        return self.outlook.level(field, level) - half_price_of(s, seat, field) * self.thaler()
+        return self.outlook.level(field, level) - self.spent(half_price_of(s, seat, field))
 
-    def thaler(self) -> float:
+    def spent(self, price: int) -> float:
         """What is not spent on progress is worth a little less."""
-        return 0.8 * self.outlook.thaler
+        return 0.8 * price * self.outlook.thaler + self.missed_fleet(price)
+
+    def missed_fleet(self, price: int) -> float:
+        """Thalers for the fleet of this round's Expansion should be kept."""
+        s, seat = self.s, self.seat
+        fleet = s.level(seat, SEAFARING).fleet_price
+        if has_used(s, seat, A_EXPANSION) or not s.thalers[seat] - price < fleet <= s.thalers[seat]:
+            return 0.0
+        return 0.7 * self.campaign().fleet()
 
     def best_half_progress(self) -> float:
         fields = [f for f in range(WHEEL) if can_advance_at_half(self.s, self.seat, f)]
@@ -176,7 +185,8 @@ class Council:
             return worth + 0.1
         if envoy == BRIBE:
             paid = bribe_price(s, seat) * len(poorer(s, seat))
-            return worth + outlook.influence(1) + 0.1 - 1.3 * paid * outlook.thaler
+            worth += outlook.influence(1) + 0.1
+            return worth - 1.3 * paid * outlook.thaler - self.missed_fleet(paid)
         return worth
 
     def offer(self) -> float:

@@ -71,8 +71,6 @@ LEADING: Final = LEADERS.variable("action")
 BOOSTED: Final = LUXURIES.variable("action")
 PLUNDER: Final = 0.15
 """A thaler or three, morale for a fleet that is lost; less than any deed of the campaign."""
-SLOT_RELUCTANCE: Final = 0.3
-"""A vassal of an unbuilt city is missed when the city is built."""
 NEVER: Final = -1.0
 """What is not in the plan; stopping is worth nought."""
 
@@ -165,15 +163,15 @@ class EraJudge(Judge[EraState]):
     def weigh_growth(self, s: EraState, seat: int, words: list[str]) -> list[float]:
         """D12: new vassals where the campaign needs them."""
         outlook = self.outlook_of(s, seat)
-        more = 0 if s.pool[seat] else 1
-        campaign = Campaign(outlook, s.var(LEFT), GROWING, more)
+        campaign = Campaign(outlook, s.var(LEFT), GROWING)
         wanted: dict[int, float] = {}
+        from_slot = NEVER
         for deed in campaign.deeds():
             for origin, is_new in zip(deed.origins, deed.new, strict=True):
                 if is_new:
                     wanted[origin] = max(wanted.get(origin, 0.0), deed.target.worth)
-        lost = outlook.gain_of_morale(-s.box.numbers.slot_morale)
-        from_slot = max(wanted.values(), default=NEVER) + lost - SLOT_RELUCTANCE
+            if deed.loans:
+                from_slot = max(from_slot, deed.target.worth - deed.loans * campaign.loan)
         worths: list[float] = []
         for word in words:
             verb, arg = self.read(word)
@@ -207,9 +205,9 @@ class EraJudge(Judge[EraState]):
 
     def weigh_moves(self, s: EraState, seat: int, words: list[str]) -> list[float]:
         """D14 to D20: the next step of every deed."""
-        outlook = self.outlook_of(s, seat)
-        wanted = self.steps_wanted(Campaign(outlook, 0, MOVING))
-        for worth, sea, hop, _ in voyages(outlook)[:1]:
+        campaign = Campaign(self.outlook_of(s, seat), 0, MOVING)
+        wanted = self.steps_wanted(campaign)
+        for worth, sea, hop in voyages(campaign)[:1]:
             for fleet in range(1, KNOTS):
                 arg = (sea * len(s.box.seas) + hop) * FLEET_CLASSES + knots_of(fleet)
                 wanted[SAIL_V, arg] = worth

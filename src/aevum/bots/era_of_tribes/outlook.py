@@ -42,6 +42,7 @@ from aevum.games.era_of_tribes.rules.food import all_hunger, food_of_fish
 from aevum.games.era_of_tribes.rules.goods import luxuries
 from aevum.games.era_of_tribes.rules.metrics import length_of, provinces
 from aevum.games.era_of_tribes.rules.progress import is_pioneer
+from aevum.games.era_of_tribes.rules.realm import is_empty
 from aevum.games.era_of_tribes.rules.scoring import open_points, terms
 from aevum.games.era_of_tribes.state import EraState
 
@@ -49,6 +50,9 @@ METRIC_OF_TERRAIN = {GRAIN: M_GRAIN, HILLS: M_HILLS, FOREST: M_FOREST, MOUNTAIN:
 PERSONAL, TILES = CATEGORIES.index("personal"), CATEGORIES.index("villages")
 SETTLED = 4
 """From this round on the pace of a game says how long it lasts."""
+HOPES = (0.6, 0.4, 0.2)
+"""How much of what comes within reach counts: the best, the second, the third of it."""
+NEEDED_FOOD = 4
 IDLE_GROWTH = 2
 """Points of growth that an Expansion uses for settling, on the average."""
 
@@ -81,6 +85,14 @@ def rounds_left(s: EraState, weights: Weights) -> float:
     return max(0.5, 0.5 * by_custom + 0.5 * by_pace)
 
 
+def hoped_for(worths: list[float]) -> float:
+    """Places that come within reach, not yet in hand."""
+    hoped = 0.0
+    for worth, hope in zip(sorted(worths, reverse=True), HOPES, strict=False):
+        hoped += max(0.0, worth) * hope
+    return hoped
+
+
 class Outlook:
     """What things are worth to one seat now."""
 
@@ -97,6 +109,7 @@ class Outlook:
         self.food = self.worth_of_food()
         self.card = s.box.cards[s.personal[seat][0]].metric if s.personal[seat] else NOBODY
         self.open = [s.box.cards[card].metric for card in s.open]
+        self.provinces: dict[int, float] = {}
 
     # -- morale and food --------------------------------------------------------------------------
 
@@ -135,8 +148,17 @@ class Outlook:
         by_morale = self.morale_at_end(at, self.flow + 1.0 / 3.0) - self.morale_at_end(
             at, self.flow
         )
-        worth = 0.6 * by_morale + self.weights.growth * self.lasting
+        growth = self.weights.growth * self.lasting
+        if self.s.plate[self.seat] >= self.enough_food():
+            growth *= 0.3
+        worth = 0.6 * by_morale + growth
         return worth + (1.2 if self.s.plate[self.seat] < 0 else 0.0)
+
+    def enough_food(self) -> int:
+        """More than this brings growth that nobody needs: for a few vassals and the next cities."""
+        s, seat = self.s, self.seat
+        to_come = max(1, s.level(seat, ARCHITECTURE).city_limit - s.built[seat])
+        return NEEDED_FOOD + to_come * city_food(s, seat)
 
     # -- points -----------------------------------------------------------------------------------
 
@@ -181,6 +203,11 @@ class Outlook:
         scarce = self.weights.vassals[min(free // 3, len(self.weights.vassals) - 1)]
         return scarce * min(1.0, self.rounds / 4.0)
 
+    def price_of_loan(self) -> float:
+        """R5.7: a vassal of an unbuilt city costs morale, and is missed when the city is built."""
+        morale = self.s.box.numbers.slot_morale
+        return self.weights.slot_vassal - self.gain_of_morale(-morale)
+
     # -- places -----------------------------------------------------------------------------------
 
     def step_of(self, metric: int) -> float:
@@ -190,6 +217,11 @@ class Outlook:
 
     def province(self, province: int) -> float:
         """A province under control."""
+        if province not in self.provinces:
+            self.provinces[province] = self.worth_of_province(province)
+        return self.provinces[province]
+
+    def worth_of_province(self, province: int) -> float:
         printed = self.s.box.provinces[province]
         worth = self.weights.province if self.rounds else 0.05
         worth += printed.food * self.food
@@ -266,6 +298,8 @@ class Outlook:
             worth += 0.12 * self.lasting * (new.vassal_moves - now.vassal_moves + 0.5)
         elif field == SEAFARING:
             worth += self.free_fleets() + 0.05 * self.lasting
+            if level == 1 and self.rounds > 1.0:
+                worth += self.beyond_the_sea()
         elif field == ARCHITECTURE:
             worth += max(0.0, self.cities_to_come(new.city_limit))
         return worth
@@ -278,6 +312,19 @@ class Outlook:
         epoch = self.next_epoch()
         needed = epoch >= 0 and s.built[seat] < s.box.epochs[epoch].cities
         return 0.8 + (1.0 if needed else 0.0) if most > s.built[seat] and self.rounds else 0.0
+
+    def beyond_the_sea(self) -> float:
+        """The best empty shores that only fleets lead to."""
+        s, seat = self.s, self.seat
+        chart = s.chart()
+        lands = s.lands_of(seat)
+        near = {other for land in lands for other in chart.land[land]}
+        shores: set[int] = set()
+        for land in lands:
+            for sea in chart.coasts[land]:
+                if s.sea_owner[sea] == NOBODY:
+                    shores.update(chart.shores[sea])
+        return hoped_for([self.province(p) for p in shores - near if is_empty(s, p)])
 
     def free_fleets(self) -> float:
         """The fish that free fleets would find."""

@@ -37,6 +37,8 @@ class Weights:
         """A vassal that falls in a battle."""
         self.vassals = [0.8, 0.4, 0.2, 0.1]
         """A free vassal, with less than three, six, nine of them, and with more."""
+        self.slot_vassal = 0.3
+        """A vassal of an unbuilt city that is used before its time."""
         self.treaty = 0.3
         self.progress = 0.3
         """A level, as long as the next epoch asks for it."""

@@ -16,6 +16,7 @@ from aevum.cli.rules import rule_ids, select
 from aevum.cli.terminal.draw import help_table, sum_line, sum_named, voice_for
 from aevum.cli.terminal.generic import Scene
 from aevum.cli.terminal.screen import Screen
+from aevum.cli.terminal.standing import StandingOrders
 from aevum.cli.terminal.words import COMMANDS, matching, reason_against
 from aevum.core.errors import NotFound
 from aevum.core.texts import LANGUAGES
@@ -26,14 +27,15 @@ LOG = 15
 
 
 class Answers:
-    """Why, hint, board, sum, log, rules, save and help."""
+    """Why, hint, board, sum, log, rules, orders, save and help."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
+        self.orders = StandingOrders(screen)
         self.by_command: Mapping[str, Callable[[str, Scene], None]] = {
             "why": self.why, "hint": self.hint, "board": self.tell_about,
             "sum": self.open_sum, "log": self.show_log, "rules": self.show_rules,
-            "save": self.save, "help": self.show_help,
+            "orders": self.orders.obey, "save": self.save, "help": self.show_help,
         }  # fmt: skip
 
     def give(self, command: str, rest: str, scene: Scene) -> None:
@@ -87,13 +89,19 @@ class Answers:
     def named(self, line: str, scene: Scene) -> list[str]:
         """All actions, legal or not, that the line names in the language shown, else in another."""
         screen = self.screen
-        words = screen.table.game.vocabulary.tabulated()
+        if self.is_word(line):
+            return [line]
         for language in sorted(LANGUAGES, key=lambda each: each != screen.language):
             voice = voice_for(screen.table, texts_for(screen.table.game, language))
-            found = matching(line, words, voice, screen.artist.context(scene))
+            found = matching(line, voice.words(), voice, screen.artist.context(scene))
             if found:
                 return found
         return []
+
+    def is_word(self, line: str) -> bool:
+        """A word that is spelled out, also one of those too many to be listed."""
+        voice = self.screen.voice
+        return voice.game.vocabulary.read(line) is not None and voice.is_seated(line)
 
     def hint(self, _rest: str, scene: Scene) -> None:
         """What the greedy bot would do with what this seat knows."""

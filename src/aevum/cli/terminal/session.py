@@ -91,6 +91,8 @@ class Session:
         while (actor := self.screen.table.actor) is not None:
             if actor in self.bots:
                 self.let_bot_move(actor)
+            elif (ordered := self.answers.orders.action(actor)) is not None:
+                self.act(actor, (ordered,))
             else:
                 self.look_through(actor)
                 self.let_person_move(actor)

@@ -76,6 +76,14 @@ class Voice:
         arguments = self.game.vocabulary.verb_named[verb].arguments
         return [(argument.axis, i) for argument, i in zip(arguments, ids, strict=True)]
 
+    def words(self) -> list[str]:
+        """All words that can be listed, but none about a seat that this table does not have."""
+        return [word for word in self.game.vocabulary.tabulated() if self.is_seated(word)]
+
+    def is_seated(self, word: str) -> bool:
+        seats = [int(identifier) for axis, identifier in self.places(word) if axis == "seat"]
+        return all(seat < len(self.names) for seat in seats)
+
     def prompt(self, node: str, context: Mapping[str, Any], seat: int, choices: int) -> str:
         """The question at a decision."""
         args = {**context, "seat": self.names[seat], "count": choices}

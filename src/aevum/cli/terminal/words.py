@@ -12,8 +12,8 @@ from aevum.core.why import Why
 from aevum.table.table import Table
 
 COMMANDS = (
-    "why", "undo", "redo", "restart", "hint", "board", "sum", "log", "rules", "save", "lang",
-    "help", "quit",
+    "why", "undo", "redo", "restart", "hint", "board", "sum", "log", "rules", "orders", "save",
+    "lang", "help", "quit",
 )  # fmt: skip
 
 
@@ -126,7 +126,7 @@ def _next_words(
         return _first_words([c.word for c in choices], voice, context) + commands
     command, *rest = before
     if command == "why":
-        words = voice.game.vocabulary.tabulated()
+        words = voice.words()
         return _later_words(rest, words, voice) if rest else _first_words(words, voice, context)
     if command == "rules" and not rest:
         return [Suggestion(rule, voice.rule(rule)) for rule in rule_ids(voice.game)]

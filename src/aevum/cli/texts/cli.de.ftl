@@ -39,6 +39,12 @@ sum-what = { $count ->
     [0] Hier gibt es keine Summen aufzuschlüsseln: Der Spielplan zeigt sie mit ihren Gliedern.
    *[other] Nenne eine Summe: { $names }
 }
+orders-none = Dieses Spiel kennt keine automatischen Antworten.
+orders-line = { $number } { $order }: { $answer }
+orders-how = Ändern mit der Nummer und der Antwort: orders 1 nie, orders 1 fragen; wo es das gibt, auch immer.
+orders-always = immer
+orders-never = nie
+orders-ask = fragen
 log-empty = Es ist noch nichts geschehen.
 
 help-title = Befehle
@@ -54,7 +60,8 @@ help-undo = Den letzten eigenen Schritt zurücknehmen, bis zur letzten gezogenen
 help-redo = Wiederholen, was du zurückgenommen hast.
 help-restart = Alle eigenen Schritte seit der letzten gezogenen Karte oder Enthüllung zurücknehmen.
 help-save = Die Aufzeichnung der Partie in eine Datei schreiben.
-help-rules = Eine Regel, ein Kapitel oder eine Klarstellung zeigen: rules R4.3, rules R4, rules K12
+help-rules = Eine Regel, ein Kapitel oder eine Klarstellung zeigen, etwa rules R4.3, rules R4
+help-orders = Automatische Antworten, im Voraus gegeben: orders, orders 1 nie
 help-log = Was geschehen ist: log, log 30
 help-board = Den Spielplan noch einmal zeichnen oder von etwas darauf erzählen{ $place ->
     [none] .

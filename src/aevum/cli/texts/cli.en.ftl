@@ -39,6 +39,12 @@ sum-what = { $count ->
     [0] There are no sums to open here: the board shows them with their terms.
    *[other] Name a sum: { $names }
 }
+orders-none = This game has no automatic answers.
+orders-line = { $number } { $order }: { $answer }
+orders-how = Change one by its number and the answer: orders 1 never, orders 1 ask; where it is possible, always too.
+orders-always = always
+orders-never = never
+orders-ask = ask
 log-empty = Nothing has happened yet.
 
 help-title = Commands
@@ -54,7 +60,8 @@ help-undo = Take back your last step, as far as the last card drawn or secret sh
 help-redo = Do again what you have taken back.
 help-restart = Take back all your steps since the last card drawn or secret shown.
 help-save = Write the record of the game to a file.
-help-rules = Show a rule, a chapter or a ruling: rules R4.3, rules R4, rules K12
+help-rules = Show a rule, a chapter or a ruling, like rules R4.3, rules R4
+help-orders = Automatic answers, given beforehand: orders, orders 1 never
 help-log = What has happened: log, log 30
 help-board = Draw the board again, or tell about something on it{ $place ->
     [none] .

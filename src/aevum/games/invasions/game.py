@@ -12,16 +12,26 @@ from aevum.core.game import Game, Result
 from aevum.core.pack import DataSource
 from aevum.core.visibility import nested
 from aevum.games.invasions.box import Box
-from aevum.games.invasions.components.battle import AMBUSH, COMMAND, PICK, TRADE
-from aevum.games.invasions.components.march import CONFRONT
+from aevum.games.invasions.components.battle import (
+    AMBUSH,
+    COMMAND,
+    PICK,
+    SIEGE_AGAIN,
+    SIEGE_CHOICE,
+    TRADE,
+)
+from aevum.games.invasions.components.march import CONFRONT, REACT, STEP
 from aevum.games.invasions.components.registers import EVENTS
+from aevum.games.invasions.components.sea import PARLEY
 from aevum.games.invasions.components.turn import GAME
+from aevum.games.invasions.drawing import drawn
 from aevum.games.invasions.fields import FIELDS
+from aevum.games.invasions.figures import answers_of, dangers_of, figures_of, standing_of
 from aevum.games.invasions.flow import FLOW
 from aevum.games.invasions.invariants import broken
 from aevum.games.invasions.laws import check_laws
 from aevum.games.invasions.naming import Names
-from aevum.games.invasions.odds import odds_now
+from aevum.games.invasions.odds import fight_now
 from aevum.games.invasions.options import DIPLOMACY_HANDS, SWITCHES
 from aevum.games.invasions.pack import load_box
 from aevum.games.invasions.rules.turn.scoring import result_of
@@ -32,8 +42,10 @@ from aevum.games.invasions.worlds import deal_anew
 
 RULES_VERSION = "1"
 OPTIONS = ("players", "scenario", *SWITCHES)
-BEFORE_BATTLE = (CONFRONT, PICK, COMMAND, AMBUSH, TRADE)
-"""Decisions that show the odds of a battle."""
+BEFORE_FIGHT = (
+    CONFRONT, PICK, COMMAND, AMBUSH, TRADE, SIEGE_CHOICE, SIEGE_AGAIN, PARLEY, REACT,
+)  # fmt: skip
+"""Decisions that show the odds of a fight."""
 SHORT_SCENARIOS = ("danube_376", "adrianople")
 """What is played if nobody chooses: the first of them that is for so many players."""
 
@@ -50,6 +62,7 @@ class Invasions(Game[InvasionsState]):
         self.box = box
         self.pack = box.files
         self.names = Names(box, self.text_folder())
+        self._board: dict[str, Any] = {}
 
     def setup(self, options: Mapping[str, Any]) -> InvasionsState:
         for name in options:
@@ -87,6 +100,9 @@ class Invasions(Game[InvasionsState]):
             view["diplomacy_hand"] = nested(s.diplomacy_hand, [len(s.being), kinds])
         return view
 
+    def legal(self, s: InvasionsState, seat: int) -> list[str]:
+        return self.vocabulary.in_order(super().legal(s, seat))
+
     def result(self, s: InvasionsState) -> Result | None:
         return None if s.stack else result_of(s)
 
@@ -96,12 +112,34 @@ class Invasions(Game[InvasionsState]):
     def broken(self, s: InvasionsState) -> str:
         return broken(s)
 
+    def figures(self, s: InvasionsState) -> dict[str, Any]:
+        answers = answers_of(self.clone(s)) if s.at(REACT) else []
+        return figures_of(s) | {"answers": answers}
+
+    def standing(self, s: InvasionsState) -> list[int]:
+        return standing_of(s)
+
+    def board_data(self) -> dict[str, Any]:
+        """Made once: the names of all components take a while to read."""
+        if not self._board:
+            self._board = super().board_data() | drawn(self.box)
+        return self._board
+
     def odds(self, s: InvasionsState, seat: int, action: str) -> dict[str, Any] | None:
-        """How the battle would end to which an action leads, or which is fought."""
-        if not any(s.at(place) for place in BEFORE_BATTLE):
+        """Who may react to a step; how the fight would end to which an action leads."""
+        if s.at(STEP):
+            return self._step_odds(s, action)
+        if not any(s.at(place) for place in BEFORE_FIGHT):
             return None
-        found = odds_now(self.after(s, action))
+        found = fight_now(self.after(s, action))
         return None if found is None else found.as_dict()
+
+    def _step_odds(self, s: InvasionsState, action: str) -> dict[str, Any] | None:
+        """war R17.2, R18.1: whoever could answer the entry of the group, and with what chance."""
+        verb, _, place = action.partition(" ")
+        if verb != "mv_go":
+            return None
+        return {"dangers": dangers_of(self.after(s, action), self.axes["province"].index(place))}
 
     def label(self, axis: str, name: str, language: str) -> str:
         return self.names.label(axis, name, language)

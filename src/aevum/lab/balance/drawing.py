@@ -127,16 +127,18 @@ def histogram(label: str, groups: list[list[int]], names: list[str], bins: range
     return svg(122, parts, f"scores of {label}")
 
 
-def rates(rows: list[tuple[str, int, int]]) -> str:
+def rates(
+    rows: list[tuple[str, int, int]], low: float = 10, high: float = 85, done: str = "built"
+) -> str:
     """How often each of some things was used when it could be."""
     height = 20 * (len(rows) + 1.4)
-    edges = [on_axis(edge, 0, 100) for edge in (10, 85)]
+    edges = [on_axis(edge, 0, 100) for edge in (low, high)]
     parts = [box(edges[0], 0, edges[1] - edges[0], height - 24, "#e4ecdc")]
     for number, (label, drawn, built) in enumerate(rows):
         y = 20 * number + 3
         value = 100.0 * built / drawn if drawn else 0.0
-        colour = "#3d6fa6" if 10 <= value <= 85 else "#a3261f"
-        tip = f"{label}: built in {built} of {drawn} games"
+        colour = "#3d6fa6" if low <= value <= high else "#a3261f"
+        tip = f"{label}: {done} in {built} of {drawn} games"
         parts += [
             text(LEFT - 12, y + 12, label, "end"),
             box(LEFT, y, on_axis(value, 0, 100) - LEFT, 14, colour, tip),

@@ -593,7 +593,7 @@ export interface components {
             hints: boolean;
             id: string;
             legal: string[];
-            log: components["schemas"]["server_messages_LogLine"][];
+            log: components["schemas"]["server_messages_play_LogLine"][];
             orders: {
                 [key: string]: components["schemas"]["GivenOrder"];
             };
@@ -639,7 +639,7 @@ export interface components {
             rule: string;
         };
         /** LogLine */
-        server_messages_LogLine: {
+        server_messages_play_LogLine: {
             action: string;
             automatic: boolean;
             events: {

@@ -60,7 +60,7 @@ export type Fact = Narrowed<Schemas["Fact"], { args: Record<string, string | num
 export type Hint = Narrowed<Schemas["Hint"], { why: BotWhy; facts: Fact[] }>;
 /** `step` is its place among the lines, from 1; `seq` what the view counted when it came; seat -1 = chance. */
 export type LogLine = Narrowed<
-  Schemas["server_messages_LogLine"],
+  Schemas["server_messages_play_LogLine"],
   { events: GameEvent[]; why: BotWhy | null }
 >;
 /** `number` is its place in the talk, from 1. */

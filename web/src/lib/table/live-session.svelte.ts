@@ -10,6 +10,7 @@ import type {
   LiveMessage,
   LogLine,
   Order,
+  Preview,
   SentView,
   TableView,
   Why,
@@ -261,6 +262,10 @@ export class LiveSession implements Session {
     const found = await this.#foresight.ask(view, ways.map(spelled), []);
     if (!found || this.#newest.seq !== view.seq) return;
     this.aimed = { place, ways: ways.filter((way) => spelled(way) in found) };
+  }
+
+  async foresee(actions: string[], after: string[]): Promise<Record<string, Preview> | null> {
+    return this.readonly ? null : this.#foresight.ask(this.#newest, actions, after);
   }
 
   /** What was said to the reader has been read. */

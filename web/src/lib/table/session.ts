@@ -1,4 +1,4 @@
-import type { BoardData, GivenOrder, TableView, Why } from "../api/types";
+import type { BoardData, GivenOrder, Preview, TableView, Why } from "../api/types";
 
 /** What goes to a place: the ways, each a list of actions, that may be gone now. */
 export interface Aim {
@@ -41,6 +41,8 @@ export interface Session {
   ask(action: string): Promise<Why | null>;
   /** The same for a component that says it in its own place. */
   explain(action: string): Promise<Why | null>;
+  /** What actions would bring after these words, with what chance may make of them; null if nobody knows. */
+  foresee(actions: string[], after: string[]): Promise<Record<string, Preview> | null>;
   /** The action the reader points at; its figures come from view.previews. Reactive. */
   hovered: string | null;
   /** What the reader inspects on the map or in the log (`province:dacia`). Reactive. */

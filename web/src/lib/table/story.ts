@@ -10,6 +10,8 @@ export interface Story {
   terms: string[];
   /** How much a sentence matters to who was away; 1 where a game does not say. */
   weight?(event: GameEvent): number;
+  /** Events that begin a chapter and are its title, where turns are not the seats'. */
+  opens?: string[];
 }
 
 export interface Telling {
@@ -30,6 +32,8 @@ export interface Chapter {
   turn: number | null;
   /** Whose turn; null where a game does not tell. */
   seat: number | null;
+  /** The event that is its title, if it has one. */
+  head: GameEvent | null;
   told: Told[];
 }
 
@@ -37,10 +41,17 @@ const EVERYTHING: Story = { hushed: () => false, terms: [] };
 
 /** Chapters in order; a game that tells no turns gets one whenever another seat moves. */
 export function chapters(lines: LogLine[], story: Story = EVERYTHING): Chapter[] {
-  const tellsTurns = lines.some((line) => line.events.some((event) => event.event === "turn"));
+  const { opens } = story;
+  const tellsTurns =
+    opens !== undefined || lines.some((line) => line.events.some(({ event }) => event === "turn"));
   const found: Chapter[] = [];
-  const open = (from: number, turn: number | null, seat: number | null) => {
-    const chapter: Chapter = { from, turn, seat, told: [] };
+  const open = (
+    from: number,
+    turn: number | null,
+    seat: number | null,
+    head: GameEvent | null = null,
+  ) => {
+    const chapter: Chapter = { from, turn, seat, head, told: [] };
     found.push(chapter);
     return chapter;
   };
@@ -52,10 +63,12 @@ export function chapters(lines: LogLine[], story: Story = EVERYTHING): Chapter[]
     // A turn may begin in the middle of a line: what follows belongs to the next chapter.
     let part: GameEvent[] = [];
     for (const event of line.events) {
-      if (event.event === "turn") {
+      if (opens?.includes(event.event) ?? event.event === "turn") {
         add(chapter, line, part, story);
         part = [];
-        chapter = open(line.step, Number(event.number), Number(event.seat));
+        chapter = opens
+          ? open(line.step, null, null, event)
+          : open(line.step, Number(event.number), Number(event.seat));
       } else part.push(event);
     }
     add(chapter, line, part, story);

@@ -26,6 +26,7 @@ export function stillSession(view: TableView, board: BoardData): Session {
       return null;
     },
     explain: async () => null,
+    foresee: async () => null,
     get hovered() {
       return hovered;
     },

@@ -57,14 +57,20 @@ class InvasionsArtist(Artist):
         return False
 
     def note(self, word: str, scene: Scene) -> str:
-        """The odds of a battle, where the game reckons them."""
+        """The odds of a fight, where the game reckons them."""
         preview = scene.preview(word)
         if preview is None or preview.odds is None:
             return ""
         odds = preview.odds
-        return scene.voice.say(
-            "inv-odds", win=round(100 * odds["attacker"]), lose=round(100 * odds["defender"])
-        )
+        said: dict[str, int] = {
+            "win": round(100 * odds["attacker"]),
+            "lose": round(100 * odds["defender"]),
+        }
+        if "chance" in odds:
+            return scene.voice.say("inv-arrival", comes=round(100 * odds["chance"]), **said)
+        if word.startswith("sg_"):
+            return scene.voice.say("inv-siege", falls=said["win"], lost=odds["attacker_losses"])
+        return scene.voice.say("inv-odds", **said)
 
     def situation(self, scene: Scene) -> list[Text]:
         """What only this seat knows: its events."""

@@ -86,6 +86,11 @@ def lively(s: EraState, sea: int) -> list[int]:
     return [] if found and battle_pending(s, sea) else found
 
 
+def anchorages(s: EraState, seat: int) -> list[int]:
+    """Where the mover has fleets; most seas have none, and their classes need not be looked at."""
+    return [sea for sea in s.chart().seas if fleets_at(s, sea, seat)]
+
+
 def why_no_fleet(s: EraState, sea: int, fleet: int) -> Why | None:
     if fleet in lively(s, sea):
         return None
@@ -111,7 +116,7 @@ def sail_args(s: EraState, seat: int) -> list[int]:
     chart = s.chart()
     seas = len(s.box.seas)
     found: list[int] = []
-    for sea in chart.seas:
+    for sea in anchorages(s, seat):
         for fleet in lively(s, sea):
             for near, cost in zip(chart.lanes[sea], chart.costs[sea], strict=True):
                 if cost <= points_of(fleet):
@@ -157,7 +162,7 @@ def landing_args(s: EraState, seat: int) -> list[int]:
     chart = s.chart()
     lands = len(s.box.provinces)
     found: list[int] = []
-    for sea in chart.seas:
+    for sea in anchorages(s, seat):
         for fleet in lively(s, sea):
             shores = [shore for shore in chart.shores[sea] if s.owner[shore] != seat]
             found += [(sea * lands + shore) * CLASSES + knots_of(fleet) for shore in shores]
@@ -203,7 +208,7 @@ def plunder_args(s: EraState, seat: int) -> list[int]:
     chart = s.chart()
     lands = len(s.box.provinces)
     found: list[int] = []
-    for sea in chart.seas:
+    for sea in anchorages(s, seat):
         for fleet in lively(s, sea):
             if fleet < KNOTS:
                 rich = [shore for shore in chart.shores[sea] if can_be_plundered(s, seat, shore)]

@@ -21,7 +21,7 @@ from aevum.games.era_of_tribes.components import (
     WENT_ASHORE,
 )
 from aevum.games.era_of_tribes.rules.movement import CLASSES, arrive, go_aboard
-from aevum.games.era_of_tribes.rules.naval import carry, lively
+from aevum.games.era_of_tribes.rules.naval import anchorages, carry, lively
 from aevum.games.era_of_tribes.rules.realm import put_vassals
 from aevum.games.era_of_tribes.state import EraState
 
@@ -48,7 +48,7 @@ def embark_args(s: EraState, seat: int) -> list[int]:
     """D16: offered only if a legal landing exists."""
     chart = s.chart()
     seas = len(s.box.seas)
-    harbours = [sea for sea in chart.seas if lively(s, sea)]
+    harbours = [sea for sea in anchorages(s, seat) if lively(s, sea)]
     found: list[int] = []
     for sea in harbours:
         for province in chart.shores[sea]:

@@ -1,5 +1,6 @@
-/** Signs scattered over the terrain: the same at every visit, the same size at every scale. */
+/** Signs scattered over the terrain. */
 import type { Pen } from "../../../map/paint";
+import { scatter } from "../../../map/scatter";
 
 /** Pixels between two signs, and around a label where none stands. */
 const APART = 27;
@@ -10,34 +11,22 @@ const SMALLEST = 0.85;
 type Terrain = (u: number, v: number, free: number) => string | undefined;
 
 export function paintSigns(pen: Pen, terrainAt: Terrain): void {
-  const { context, colour, k, box } = pen;
+  const { context, colour, k } = pen;
   if (k < SMALLEST) return;
-  const step = APART / k;
   context.save();
   context.globalAlpha = 0.5;
   context.lineWidth = 1.3;
   context.lineCap = context.lineJoin = "round";
-  for (let row = Math.floor(box[1] / step) - 1; row * step < box[3] + step; row++)
-    for (let column = Math.floor(box[0] / step) - 1; column * step < box[2] + step; column++) {
-      const u = (column + 0.5 + 0.7 * chance(column, row, 1) + (row % 2 ? 0.4 : 0)) * step;
-      const v = (row + 0.5 + 0.6 * chance(column, row, 2)) * step;
-      const terrain = terrainAt(u, v, FREE / k);
-      if (!terrain) continue;
-      context.save();
-      context.translate(u, v);
-      context.scale(1 / k, 1 / k);
-      context.strokeStyle = context.fillStyle = colour(`--dot-${terrain}`);
-      context.beginPath();
-      SIGNS[terrain]?.(context);
-      context.restore();
-    }
+  scatter(pen, APART, (u, v) => {
+    const terrain = terrainAt(u, v, FREE / k);
+    return terrain
+      ? () => {
+          context.strokeStyle = context.fillStyle = colour(`--dot-${terrain}`);
+          SIGNS[terrain]?.(context);
+        }
+      : undefined;
+  });
   context.restore();
-}
-
-/** Between −½ and ½, always the same for the same place. */
-function chance(column: number, row: number, salt: number): number {
-  const mixed = Math.sin(column * 127.1 + row * 311.7 + salt * 74.7) * 43758.5453;
-  return mixed - Math.floor(mixed) - 0.5;
 }
 
 const SIGNS: Record<string, (context: Pen["context"]) => void> = {

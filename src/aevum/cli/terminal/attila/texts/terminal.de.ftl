@@ -39,3 +39,6 @@ attila-note-end = beendet die Partie
 example-choice = place dacia, pl dac, dakien
 example-why = place kreta
 example-place = dakien
+order-pass_without_card = In einer Auseinandersetzung passen, wenn keine meiner Karten gelegt werden darf
+order-influence = Den Einfluss nehmen statt eines zweiten Steins
+order-tiles = Aktions-Plättchen nutzen

@@ -39,3 +39,6 @@ attila-note-end = ends the game
 example-choice = place dacia, pl dac, dac
 example-why = place crete
 example-place = dacia
+order-pass_without_card = Pass in a conflict when no card of mine may be laid
+order-influence = Take the influence rather than a second stone
+order-tiles = Use action tiles

@@ -51,6 +51,7 @@ from aevum.games.invasions.state import InvasionsState
 CALL: Final = FLIGHT_ROLL.variable("call")
 FROM: Final = FLIGHT_ROLL.variable("province")
 DIE: Final = 10
+TERMS: Final = ("leader", "city", "twice", "cavalry", "crossing")
 CITY: Final = 3
 TWICE: Final = 3
 FEWER_CAVALRY: Final = 1
@@ -119,22 +120,26 @@ def call_flight(s: InvasionsState, nation: int, province: int, step: int) -> Non
 # -- the roll -------------------------------------------------------------------------------------
 
 
-def chance_of(s: InvasionsState, call: int, province: int) -> int:
-    """war R18.3, E4, E94: what is added to the die."""
+def terms_of(s: InvasionsState, call: int, province: int) -> list[int]:
+    """war R18.3, E4, E94: what is added to the die, in the order of TERMS."""
     nation, entering = s.call_nation[call], open_band(s).units
     force = force_of(s, nation)
     ours = [unit for unit in units_in(s, province) if s.unit_command[unit] in force]
-    total = best_combat(s, leaders_called(s, call))
     owner = s.city_owner[province] if s.built(province) else s.controller[province]
-    if is_fortified(s, province) and owner != NONE and is_friendly(s, nation, owner, province):
-        total += CITY
-    if len(ours) >= 2 * len(entering):
-        total += TWICE
-    if sum(is_cavalry(s, u) for u in ours) < sum(is_cavalry(s, u) for u in entering):
-        total -= FEWER_CAVALRY
-    if is_hard(s, s.box.provinces[province].border(s.call_step[call])):
-        total -= CROSSING
-    return total
+    city = is_fortified(s, province) and owner != NONE and is_friendly(s, nation, owner, province)
+    riders, chasers = (sum(is_cavalry(s, u) for u in units) for units in (ours, entering))
+    hard = is_hard(s, s.box.provinces[province].border(s.call_step[call]))
+    return [
+        best_combat(s, leaders_called(s, call)),
+        CITY if city else 0,
+        TWICE if len(ours) >= 2 * len(entering) else 0,
+        -FEWER_CAVALRY if riders < chasers else 0,
+        -CROSSING if hard else 0,
+    ]
+
+
+def chance_of(s: InvasionsState, call: int, province: int) -> int:
+    return sum(terms_of(s, call, province))
 
 
 def is_hard(s: InvasionsState, border: int) -> bool:

@@ -76,6 +76,9 @@ CROSSING: Final = 2
 """war R17.5: what a route of three steps, and each ridge or strait on it, take off."""
 
 
+TERMS: Final = ("leader", "empire", "capital", "route")
+
+
 class Route:
     """A way from a stack to the entered province."""
 
@@ -223,16 +226,19 @@ def able_at(scout: Scout, place: int) -> list[int]:
 # -- the roll -------------------------------------------------------------------------------------
 
 
+def terms_of(s: InvasionsState, call: int, entered: int, route: Route) -> list[int]:
+    """war R17.5: what is added to the die, in the order of TERMS."""
+    force = force_of(s, s.call_nation[call])
+    return [
+        best_combat(s, leaders_called(s, call)),
+        EMPIRE_BONUS if any(is_empire(s, each) for each in force) else 0,
+        OWN_CAPITAL if any(s.capital[each] == entered for each in force) else 0,
+        route.modifier,
+    ]
+
+
 def chance_of(s: InvasionsState, call: int, entered: int, route: Route) -> int:
-    """war R17.5: what is added to the die."""
-    nation = s.call_nation[call]
-    force = force_of(s, nation)
-    total = best_combat(s, leaders_called(s, call)) + route.modifier
-    if any(s.capital[each] == entered for each in force):
-        total += OWN_CAPITAL
-    if any(is_empire(s, each) for each in force):
-        total += EMPIRE_BONUS
-    return total
+    return sum(terms_of(s, call, entered, route))
 
 
 def route_of(s: InvasionsState, call: int, entered: int) -> Route | None:

@@ -1,0 +1,1 @@
+"""Measurements that only this game has."""

@@ -1,0 +1,189 @@
+"""How fast the twin plays on a GPU, beside pgx: `PYTHONPATH=src python3 bench/attila/twin.py`.
+
+Needs JAX alone; CuPy for the kernel and pgx (a folder in `--peers`) are left out where they are
+missing. Every figure is a line of JSON. Random play, games begin anew when they end.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import MagicMock
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+if find_spec("msgspec") is None:  # nothing that is measured needs it
+    sys.modules["msgspec"] = MagicMock()
+
+from aevum.rl.twin.attila.play import hurried, kernel_source
+from aevum.rl.twin.attila.rules import Rules
+from aevum.rl.twin.attila.state import wide
+from aevum.rl.twin.attila.step import init
+
+DATA = Path(__file__).parents[2] / "src/aevum/games/attila/data"
+STEPS = 128
+
+
+def rules_of(players: int) -> Rules:
+    """The rules on our board, read without the packages that playing needs."""
+    provinces = list(csv.DictReader((DATA / "provinces.csv").open(encoding="utf-8")))
+    ids = [row["id"] for row in provinces]
+    near: list[list[int]] = [[] for _ in ids]
+    for row in csv.DictReader((DATA / "borders.csv").open(encoding="utf-8")):
+        a, b = ids.index(row["a"]), ids.index(row["b"])
+        near[a].append(b)
+        near[b].append(a)
+    upper = sum(1 << p for p, row in enumerate(provinces) if row["upper"] == "1")
+    board: Any = SimpleNamespace(size=len(ids), upper=upper, neighbours=near.__getitem__)
+    return Rules.on(board, players)
+
+
+def seconds(run: Callable[[], Any], times: int = 3) -> float:
+    """The shortest of some runs, after one that is not counted."""
+    jax.block_until_ready(run())
+    found = []
+    for _ in range(times):
+        began = time.perf_counter()
+        jax.block_until_ready(run())
+        found.append(time.perf_counter() - began)
+    return min(found)
+
+
+def tell(**figures: Any) -> None:
+    print(json.dumps(figures), flush=True)
+
+
+def keys_for(games: int) -> Any:
+    return jax.random.split(jax.random.key(1), games)
+
+
+def plain(players: int, batches: list[int]) -> None:
+    """The twin through XLA."""
+    rules = rules_of(players)
+    play = jax.jit(partial(hurried, rules, steps=STEPS))
+    for games in batches:
+        state = jax.jit(partial(init, rules))(keys_for(games))
+        began = time.perf_counter()
+        run = play.lower(state).compile()
+        compiling = time.perf_counter() - began
+        took = seconds(lambda run=run, state=state: run(state)[1])
+        size = sum(leaf.nbytes for leaf in jax.tree.leaves(state)) / games
+        tell(what="twin, XLA", players=players, games=games, bytes=size,
+             compile_s=round(compiling, 1), decisions_s=round(games * STEPS / took))  # fmt: skip
+
+
+def fused(players: int, batches: list[int], threads: int) -> None:
+    """The twin as one kernel; first it has to end in the same positions as through XLA."""
+    import cupy
+
+    rules = rules_of(players)
+    began = time.perf_counter()
+    kernel = cupy.RawKernel(kernel_source(rules, threads), "play", ("--std=c++17",))
+    kernel.compile()
+    compiling = time.perf_counter() - began
+    about = {
+        "threads": threads,
+        "registers": kernel.num_regs,
+        "local_bytes": kernel.local_size_bytes,
+    }
+
+    def launch(memory: Any, steps: int) -> Any:
+        games = memory.shape[1]
+        ended = cupy.zeros(games, cupy.uint32)
+        blocks = (games + threads - 1) // threads
+        kernel((blocks,), (threads,), (memory, ended, np.uint32(games), np.uint32(steps)))
+        return ended
+
+    def begun(games: int) -> Any:
+        state = wide(jax.jit(partial(init, rules))(keys_for(games)))
+        return cupy.asarray(np.stack([np.asarray(x) for x in jax.tree.leaves(state)]))
+
+    memory = begun(4096)
+    ended = launch(memory, 4 * STEPS)
+    slow, finished = jax.jit(partial(hurried, rules, steps=4 * STEPS))(
+        jax.jit(partial(init, rules))(keys_for(4096))
+    )
+    same = all(
+        np.array_equal(np.asarray(a), cupy.asnumpy(b))
+        for a, b in zip(jax.tree.leaves(wide(slow)), memory, strict=True)
+    ) and np.array_equal(np.asarray(finished), cupy.asnumpy(ended))
+    for games in batches:
+        memory = begun(games)
+        launch(memory, STEPS)
+        cupy.cuda.Device().synchronize()
+        took = []
+        for _ in range(3):
+            first, last = cupy.cuda.Event(), cupy.cuda.Event()
+            first.record()
+            launch(memory, 8 * STEPS)
+            last.record()
+            last.synchronize()
+            took.append(cupy.cuda.get_elapsed_time(first, last) / 1000)
+        tell(what="twin, one kernel", players=players, games=games, equal=bool(same),
+             compile_s=round(compiling, 1), decisions_s=round(games * 8 * STEPS / min(took)),
+             **about)  # fmt: skip
+
+
+def peer(name: str, batches: list[int]) -> None:
+    """A game of pgx: random legal actions, automatic reset."""
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env = pgx.make(name)
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    def one(carried: Any, key: Any) -> Any:
+        state = carried
+        noise = jax.random.gumbel(key, state.legal_action_mask.shape)
+        action = jnp.argmax(jnp.where(state.legal_action_mask, noise, -jnp.inf), -1)
+        keys = jax.random.split(key, action.shape[0])
+        return step(state, action.astype(jnp.int32), keys), None
+
+    def play(state: Any, key: Any) -> Any:
+        return jax.lax.scan(one, state, jax.random.split(key, STEPS))[0].rewards
+
+    run = jax.jit(play)
+    for games in batches:
+        state = jax.jit(jax.vmap(env.init))(keys_for(games))
+        took = seconds(lambda state=state: run(state, jax.random.key(2)))
+        tell(what=f"pgx {name}", games=games, decisions_s=round(games * STEPS / took))
+
+
+def tries(asked: argparse.Namespace) -> Iterator[Callable[[], None]]:
+    for players in asked.players:
+        yield partial(fused, players, asked.games, asked.threads)
+    yield partial(peer, "backgammon", asked.games)
+    for players in asked.players:
+        yield partial(plain, players, asked.games)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure the twin on this machine.")
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5])
+    parser.add_argument("--games", type=int, nargs="+", default=[4096, 65_536, 1_048_576])
+    parser.add_argument("--threads", type=int, default=128)
+    parser.add_argument("--peers", type=Path, help="where pgx and svgwrite lie unpacked")
+    asked = parser.parse_args()
+    if asked.peers:
+        sys.path.append(str(asked.peers))
+    tell(device=str(jax.devices()[0]), jax=jax.__version__)
+    for attempt in tries(asked):
+        try:
+            attempt()
+        except ImportError as error:
+            tell(missing=str(error))
+
+
+if __name__ == "__main__":
+    main()

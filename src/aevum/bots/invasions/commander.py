@@ -1,0 +1,361 @@
+"""The commander: orders for whole marches, with their aim, their chance and their price.
+
+He looks at everything a group can reach in this Movement part, lets groups gather where together
+they can win what neither could alone, leaves a garrison where a province would be lost, and else
+moves towards what his nation wants most.
+"""
+
+from __future__ import annotations
+
+from aevum.bots.invasions.battles import commander_of
+from aevum.bots.invasions.marches import Staff
+from aevum.games.invasions.kinds import BARBARIAN, NONE, STRAIT
+from aevum.games.invasions.rules.board.leaders import best_combat
+from aevum.games.invasions.rules.board.relations import is_hostile
+from aevum.games.invasions.rules.board.units import counter_id, counter_of
+from aevum.games.invasions.rules.march.groups import joining_hordes
+from aevum.games.invasions.rules.march.marching import (
+    Band,
+    horde_steps_left,
+    leader_steps_left,
+    movers_at,
+    stepping,
+    steps_left,
+)
+from aevum.games.invasions.rules.march.ways import (
+    CAMPAIGN,
+    costs_all,
+    why_not_ground,
+    why_not_step,
+    would_stop,
+)
+
+FAR = 0.82
+"""What is left of a prize one step further away."""
+ROUNDS = 9
+"""So far away a prize is still seen."""
+DREAM = 0.22
+"""How much of a prize that cannot be reached now is worth to be nearer to it."""
+EXPOSED = 0.12
+"""For each unit by which an enemy beside it is stronger."""
+
+
+SUBMITS = 0.6
+"""How often a battle that is won makes the beaten horde submit (war R35)."""
+
+
+class Order:
+    """A march: where it ends, what it promises, and the words for it."""
+
+    def __init__(self, worth: float, words: list[str], start: int, to: int, chance: float) -> None:
+        self.worth = worth
+        self.words = words
+        self.start = start
+        self.to = to
+        self.chance = chance
+
+
+class Way:
+    """How a group gets somewhere."""
+
+    def __init__(self, steps: list[int], border: int) -> None:
+        self.steps = steps
+        self.border = border
+        """The kind of the last border."""
+
+
+class Commander:
+    """Plans the Movement part of those who act."""
+
+    def __init__(self, staff: Staff, mode: int) -> None:
+        self.staff = staff
+        self.s = staff.s
+        self.mode = mode
+        self._pulls: dict[int, list[float]] = {}
+
+    def pull(self, nation: int) -> list[float]:
+        found = self._pulls.get(nation)
+        if found is None:
+            found = self.pull_of(nation)
+            self._pulls[nation] = found
+        return found
+
+    # -- the lie of the land ----------------------------------------------------------------------
+
+    def pull_of(self, nation: int) -> list[float]:
+        """By province: how good it is to be there for what lies beyond."""
+        s, staff = self.s, self.staff
+        prizes = staff.prizes(nation)
+        found = [0.0] * len(s.controller)
+        for p in range(len(found)):
+            lord = s.controller[p]
+            if s.may_be_entered(p) and not (lord != NONE and staff.is_ours(lord, nation, p)):
+                found[p] = prizes.hold[p] + prizes.loot[p]
+        for _ in range(ROUNDS):
+            before = list(found)
+            for p in range(len(found)):
+                best = 0.0
+                for near in s.box.provinces[p].near:
+                    best = max(best, before[near])
+                found[p] = max(found[p], FAR * best)
+        return found
+
+    # -- orders -----------------------------------------------------------------------------------
+
+    def orders(self, starts: list[int]) -> list[Order]:
+        """The best order for each aim from each of these places."""
+        found: list[Order] = []
+        for at in starts:
+            for band in self.bands(at):
+                found += self.orders_of(band, at)
+        return found
+
+    def bands(self, at: int) -> list[Band]:
+        """Everybody there, and everybody but a garrison."""
+        s, staff = self.s, self.staff
+        movers = movers_at(s, at)
+        leaders = list(movers.leaders)
+        if self.mode == CAMPAIGN and s.leader_at[s.campaigner] == at:
+            leaders = [s.campaigner, *(x for x in leaders if x != s.campaigner)]
+        units = [unit for unit in movers.units if steps_left(s, unit, leaders) > 0]
+        if not units:
+            return []
+        hordes = joining_hordes(s, staff.forces, Band(s, units, leaders, []), at, self.mode)
+        found = [Band(s, units, leaders, [])]
+        if hordes:
+            found.append(Band(s, units, leaders, hordes))
+        nation = s.unit_command[units[0]]
+        keep = staff.needed(nation, at)
+        if s.controller[at] == nation and len(units) > keep:
+            stay = sorted(units, key=lambda unit: self.rank(unit))[:keep]
+            found.append(Band(s, [unit for unit in units if unit not in stay], leaders, []))
+        return found
+
+    def rank(self, unit: int) -> float:
+        """Who is left behind first."""
+        s = self.s
+        kind = s.box.kinds[s.unit_kind[unit]]
+        return self.staff.standing.unit(kind, s.unit_damaged[unit] == 1)
+
+    def orders_of(self, band: Band, at: int) -> list[Order]:
+        staff = self.staff
+        leaving = staff.cost_of_leaving(band.units, at) + self.horde_leaves(band, at)
+        here = self.dream(band, at)
+        found: list[Order] = []
+        for to, way in self.reach(band, at).items():
+            gain, chance = self.promise(band, to, way)
+            gain -= staff.waiting(to, band, way.border)
+            worth = gain + self.dream(band, to) - here - leaving - 0.005 * len(way.steps)
+            if worth > staff.weights.boldness:
+                found.append(Order(worth, self.words_of(band, at, way), at, to, chance))
+        return found
+
+    def promise(self, band: Band, to: int, way: Way) -> tuple[float, float]:
+        """What a march ends with, and the chance of it; help on its way is counted in part."""
+        staff, s = self.staff, self.s
+        gain = staff.gain(band, to, way.border)
+        foes = staff.foes_at(to, band.nations)
+        chance = 1.0
+        if foes:
+            units = [*band.units, *staff.friends_at(to)]
+            chance = staff.clash(units, band.leaders, to, way.border, foes).chance
+            gain += chance * self.spoils(band, foes, to)
+        gain += chance * self.horde_comes(band, to) - self.exposure(band, to, foes)
+        risk = 0.0
+        for place in way.steps:
+            risk = max(risk, self.intercepted(band, place))
+        if risk:
+            gain -= risk * (0.5 * gain + 0.5 * staff.weights.unit * len(band.units))
+        nation = s.unit_command[band.units[0]]
+        if not foes and s.horde[nation] == to:
+            gain += 0.05
+        return gain, chance
+
+    def spoils(self, band: Band, foes: list[int], to: int) -> float:
+        """A beaten horde submits: a vassal, and all that the vassal holds (war R35)."""
+        s, staff = self.s, self.staff
+        worth = 0.0
+        nation = s.unit_command[band.units[0]]
+        for foe in staff.forces.hordes[to]:
+            if foe in foes and s.suzerain[foe] == NONE:
+                worth += SUBMITS * (staff.weights.vassal + staff.prizes(nation).of_vassal(foe))
+        for foe in foes:
+            if s.capital[foe] == to:
+                worth += 0.5
+        return worth
+
+    def exposure(self, band: Band, to: int, foes: list[int]) -> float:
+        """Enemies beside the goal that are stronger than the group."""
+        s, staff = self.s, self.staff
+        nation = s.unit_command[band.units[0]]
+        strength = len(band.units) + len(staff.friends_at(to)) + commander_of(s, band.leaders)
+        worst = 0
+        for near in s.box.provinces[to].near:
+            here = 0
+            for unit in staff.forces.units[near]:
+                who = s.unit_command[unit]
+                if who not in foes and is_hostile(s, nation, who, to):
+                    here += 1
+            worst = max(worst, here)
+        danger = EXPOSED * max(0, worst - strength)
+        return danger * (3.0 if band.hordes else 1.0)
+
+    def intercepted(self, band: Band, to: int) -> float:
+        """war R17: the chance that a stronger stack of the lord of the place comes in time."""
+        s, staff = self.s, self.staff
+        lord = s.controller[to]
+        if lord == NONE or not any(is_hostile(s, n, lord, to) for n in band.nations):
+            return 0.0
+        strength = len(band.units) + len(staff.friends_at(to)) + commander_of(s, band.leaders)
+        chance = 0.0
+        for place, steps in s.box.board.reach[to].items():
+            if place == to or steps > 2:
+                continue
+            here = [u for u in staff.forces.units[place] if s.unit_command[u] == lord]
+            if not here:
+                continue
+            chiefs = [x for x in s.box.leaders_of[lord] if s.leader_at[x] == place]
+            if len(here) + best_combat(s, chiefs) > strength:
+                chance = max(chance, 0.3 + 0.1 * best_combat(s, chiefs))
+        return chance
+
+    def horde_leaves(self, band: Band, at: int) -> float:
+        """An area that is held by the horde alone (realm R24.2)."""
+        s, staff = self.s, self.staff
+        area = s.box.provinces[at].area
+        worth = 0.0
+        for nation in band.hordes:
+            if area != NONE and s.lord[area] == nation:
+                worth += staff.prizes(nation).of_horde(at)
+        return worth
+
+    def horde_comes(self, band: Band, to: int) -> float:
+        """An area without other hordes, and without an empire or a kingdom that holds it."""
+        s, staff = self.s, self.staff
+        area = s.box.provinces[to].area
+        if area == NONE:
+            return 0.0
+        lord = s.lord[area]
+        worth = 0.0
+        for nation in band.hordes:
+            others = [
+                other
+                for p in s.box.areas[area].provinces
+                for other in staff.forces.hordes[p]
+                if other != nation and s.suzerain[other] != nation and p != to
+            ]
+            free = lord in (NONE, nation) or s.status[lord] == BARBARIAN
+            if not others and free:
+                worth += staff.prizes(nation).of_horde(to)
+        return worth
+
+    def dream(self, band: Band, at: int) -> float:
+        """How near a group is to what it wants later on."""
+        s = self.s
+        nation = s.unit_command[band.units[0]]
+        weight = min(1.0, len(band.units) / 4.0)
+        return DREAM * weight * self.pull(nation)[at]
+
+    # -- ways -------------------------------------------------------------------------------------
+
+    def reach(self, band: Band, at: int) -> dict[int, Way]:
+        """Where a group can end its move; the slowest decides."""
+        s, forces = self.s, self.staff.forces
+        found: dict[int, Way] = {}
+        seen = {at}
+        edge: list[tuple[int, list[int]]] = [(at, [])]
+        for step in range(self.steps_of(band)):
+            after: list[tuple[int, list[int]]] = []
+            for here, path in edge:
+                place = s.box.provinces[here]
+                for i in range(len(place.near)):
+                    to = place.near[i]
+                    if to in seen or not self.may_step(band, here, to, step):
+                        continue
+                    seen.add(to)
+                    way = [*path, to]
+                    if not forces.neutrals(s, to, band.nations):
+                        found[to] = Way(way, place.kinds[i])
+                    spent = place.kinds[i] == STRAIT and costs_all(s, band, here, to)
+                    if not spent and not would_stop(s, forces, band, to):
+                        after.append((to, way))
+            edge = after
+        return found
+
+    def may_step(self, band: Band, here: int, to: int, step: int) -> bool:
+        s, forces = self.s, self.staff.forces
+        if step == 0:
+            return why_not_step(s, forces, band, here, to, self.mode) is None
+        if s.box.provinces[here].border(to) == STRAIT and costs_all(s, band, here, to):
+            return False
+        return why_not_ground(s, forces, band, to, self.mode) is None
+
+    def steps_of(self, band: Band) -> int:
+        s = self.s
+        left = [steps_left(s, unit, band.leaders) for unit in band.units]
+        left += [leader_steps_left(s, leader) for leader in band.leaders]
+        left += [horde_steps_left(s, nation) for nation in band.hordes]
+        return min(left, default=0)
+
+    # -- words ------------------------------------------------------------------------------------
+
+    def words_of(self, band: Band, at: int, way: Way) -> list[str]:
+        """The order as it is spoken: who comes along, in canonical order, and where to."""
+        s = self.s
+        place = s.box.provinces
+        leaders = [each for each in sorted(band.leaders) if self.must_be_named(each, at)]
+        words = [f"mv_from {place[at].id}"]
+        words += [f"mv_add_leader {s.box.leaders[leader].id}" for leader in leaders]
+        counters = sorted(counter_of(s, unit) for unit in band.units)
+        words += [f"mv_add {counter_id(s, counter)}" for counter in counters]
+        words += ["mv_add_horde"] * len(band.hordes)
+        words += [f"mv_go {place[to].id}" for to in way.steps]
+        return [*words, "mv_rest"]
+
+    def must_be_named(self, leader: int, at: int) -> bool:
+        """war E125: the campaigner is in the group from the start."""
+        return not (self.mode == CAMPAIGN and leader == self.s.campaigner)
+
+    # -- a group on its way -----------------------------------------------------------------------
+
+    def onward(self, band: Band, at: int) -> list[Order]:
+        """Where an open group goes from here, or rests."""
+        s = self.s
+        going = stepping(s, band, 1)
+        found: list[Order] = []
+        if going.units:
+            here = self.dream(going, at)
+            gain, chance = self.promise(going, at, Way([], NONE))
+            found.append(Order(gain, ["mv_rest"], at, at, chance))
+            for to, way in self.reach(going, at).items():
+                gain, chance = self.promise(going, to, way)
+                words = [f"mv_go {s.box.provinces[step].id}" for step in way.steps]
+                worth = gain + self.dream(going, to) - here - 0.02
+                found.append(Order(worth, [*words, "mv_rest"], at, to, chance))
+        return found
+
+    def gathering(self, starts: list[int]) -> list[Order]:
+        """Groups that win together what neither could alone: the first of them sets out."""
+        s, staff = self.s, self.staff
+        by_goal: dict[int, list[tuple[int, Band, Way]]] = {}
+        for at in starts:
+            for band in self.bands(at)[:1]:
+                for to, way in self.reach(band, at).items():
+                    if staff.foes_at(to, band.nations):
+                        by_goal.setdefault(to, []).append((at, band, way))
+        found: list[Order] = []
+        for to, arrivals in by_goal.items():
+            if len(arrivals) < 2:
+                continue
+            units = [unit for _, band, _ in arrivals for unit in band.units]
+            leaders = [leader for _, band, _ in arrivals for leader in band.leaders]
+            army = Band(s, units, leaders, [])
+            if len(army.nations) > 1:
+                continue
+            gain, chance = self.promise(army, to, arrivals[0][2])
+            leaving = sum(staff.cost_of_leaving(band.units, at) for at, band, _ in arrivals)
+            worth = gain - leaving
+            if worth > staff.weights.boldness:
+                at, band, way = max(arrivals, key=lambda each: len(each[1].units))
+                found.append(Order(0.9 * worth, self.words_of(band, at, way), at, to, chance))
+        return found

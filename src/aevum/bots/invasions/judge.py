@@ -1,0 +1,340 @@
+"""The judge of Invasions: weighs every word by the position it leads to, in points.
+
+Fights, reactions and offers have answers of their own; marches are weighed by what they promise
+where they end; everything else by the standing of the seat after it.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+from typing import Any, Final
+
+from aevum.bots.base import draw_outcome
+from aevum.bots.invasions.answers import ANSWERS
+from aevum.bots.invasions.commander import Commander
+from aevum.bots.invasions.fights import FIGHTS
+from aevum.bots.invasions.marches import Staff
+from aevum.bots.invasions.standing import Standing
+from aevum.bots.invasions.weights import Weights
+from aevum.bots.judge import Judge, best_of
+from aevum.core.game import Game
+from aevum.games.invasions.components.board import AREA_V, LOAN_PLACE, LOAN_UNIT
+from aevum.games.invasions.components.bonds import (
+    ALLIANCE_ANSWER,
+    ALLIANCE_TEST,
+    BRIBE_OFFER,
+    DIPLOMACY,
+    DIPLOMACY_TARGET,
+    FOEDUS_ANSWER,
+    FOEDUS_PAIR,
+    FOEDUS_TARGET,
+    TREATY_ENTRY,
+    TREATY_PROVINCE,
+)
+from aevum.games.invasions.components.cards import (
+    AREA_LOT,
+    CITY_PICK,
+    CONSENT,
+    CONSENT_TEST,
+    EFFECT_TEST,
+    EVENT_ANSWER,
+    EVENT_OPTION,
+    EVENT_TARGET,
+    EVENT_WINDOW,
+    FREE_PLACE,
+    FREE_UNIT,
+    HIRE_CHOICE,
+    LEADER_ROLL,
+    LOSE_PLACE,
+    LOSE_UNIT,
+    REMOVE_REVOLT,
+)
+from aevum.games.invasions.components.march import (
+    CHOOSE_CAMPAIGNER,
+    CHOOSE_MODE,
+    CP_FREE_V,
+    CP_NOFREE_V,
+    FREE_MOVE,
+    MIGRATE_TO,
+    MOVE,
+    MV_ADD_ALL_V,
+    MV_ADD_HORDE_V,
+    MV_ADD_LEADER_V,
+    MV_ADD_V,
+    MV_DROP_V,
+    MV_END_V,
+    MV_FROM_V,
+    MV_GO_V,
+    MV_REST_V,
+    NEXT_CAMPAIGN,
+    STEP,
+)
+from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.rules.march.groups import FIRST_JOINING, OPENED
+from aevum.games.invasions.rules.march.marching import movers_at, open_band
+from aevum.games.invasions.rules.march.ways import CAMPAIGN, NORMAL, REDEPLOY
+from aevum.games.invasions.rules.turn.scoring import uses_par
+from aevum.games.invasions.state import InvasionsState
+
+MODE: Final = MOVE.variable("mode")
+AT: Final = STEP.variable("province")
+PHASE: Final = STEP.variable("phase")
+STEP_MODE: Final = STEP.variable("mode")
+NEVER: Final = -1.0
+JOIN: Final = 5.0
+"""Nobody is left behind by a bot that looks at whole stacks only."""
+PASSING: Final = (
+    "hold_diplo", "ev_pass", "ev_done", "end_leaders", "end_convert", "end_recovery", "rd_pass",
+    "end_suppress", "end_treaty", "end_foedus", "cp_none", "cp_stop", "cp_nofree", "nv_rest",
+    "rt_end",
+)  # fmt: skip
+MOST_LOOKS: Final = 6
+LUCKS: Final = 2
+LONGEST: Final = 8
+MOST_TARGETS: Final = 16
+WINDOWS: Final = frozenset((DIPLOMACY.code, EVENT_WINDOW.code, BRIBE_OFFER.code))
+CARD_STEPS: Final = frozenset(
+    place.code
+    for place in (
+        DIPLOMACY_TARGET, TREATY_PROVINCE, TREATY_ENTRY, FOEDUS_TARGET, FOEDUS_PAIR, FOEDUS_ANSWER,
+        ALLIANCE_ANSWER, CONSENT, HIRE_CHOICE, LOAN_UNIT, LOAN_PLACE, EVENT_OPTION, EVENT_TARGET,
+        EVENT_ANSWER, FREE_UNIT, FREE_PLACE, CITY_PICK, LOSE_PLACE, LOSE_UNIT, REMOVE_REVOLT,
+    )
+)  # fmt: skip
+CARD_DICE: Final = frozenset(
+    place.code for place in (ALLIANCE_TEST, CONSENT_TEST, EFFECT_TEST, AREA_LOT, LEADER_ROLL)
+)
+RELUCTANCE: Final = {"ac_raid": -0.25, "ac_migrate": 0.3, "cp_next": 0.02}
+"""What a word must bring beyond the position; a raid brings what a position does not show."""
+
+
+class InvasionsJudge(Judge[InvasionsState]):
+    """Weighs the choices of Invasions, and positions."""
+
+    def __init__(self, game: Game[InvasionsState], weights: Weights | None = None) -> None:
+        super().__init__(game)
+        self.weights = weights or Weights()
+
+    # -- choices ----------------------------------------------------------------------------------
+
+    def weigh(self, s: InvasionsState) -> list[float]:
+        seat = self.game.actor(s)
+        words = self.game.legal(s, seat)
+        node = s.stack[-1]
+        if node == MOVE.code:
+            return self.weigh_starts(s, words)
+        if node == STEP.code:
+            return self.weigh_steps(s, words)
+        ask = FIGHTS.get(node) or ANSWERS.get(node)
+        if ask is not None:
+            standing = self.standing_of(s)
+            return [ask(standing, *self.read(word)) for word in words]
+        if node in WINDOWS:
+            return [self.later(s, seat, word) + self.ease(word) for word in words]
+        return [self.after(s, seat, word) + self.ease(word) for word in words]
+
+    def ease(self, word: str) -> float:
+        """Of what promises the same, rather nothing is done."""
+        return self.weights.ease if word.partition(" ")[0] in PASSING else 0.0
+
+    def read(self, word: str) -> tuple[int, int]:
+        """A word's verb and argument."""
+        found = self.game.vocabulary.read(word)
+        assert found is not None
+        return found.verb, found.arg
+
+    def standing_of(self, s: InvasionsState) -> Standing:
+        return Standing(s, self.weights)
+
+    def after(self, s: InvasionsState, seat: int, word: str) -> float:
+        """The standing of the seat when the word is carried out."""
+        world = self.game.clone(s)
+        self.game.proceed(world, word)
+        return self.standing_of(world).of(seat)
+
+    def later(self, s: InvasionsState, seat: int, word: str) -> float:
+        """The standing when a card has had its effect, with one luck and with another."""
+        total = 0.0
+        for luck in range(LUCKS):
+            world = self.game.clone(s)
+            self.game.proceed(world, word)
+            self.carry_out(world, Random(luck))
+            total += self.standing_of(world).of(seat)
+        return total / LUCKS
+
+    def carry_out(self, world: InvasionsState, rng: Random) -> None:
+        """What belongs to a card: its targets, its answers, its dice."""
+        for _ in range(LONGEST):
+            if not world.stack:
+                return
+            if world.stack[-1] in CARD_STEPS:
+                words = self.game.legal(world, self.game.actor(world))
+                best = best_of(self.weigh(world)) if 1 < len(words) <= MOST_TARGETS else 0
+                self.game.proceed(world, words[best])
+            elif world.stack[-1] in CARD_DICE:
+                draw_outcome(self.game, world, rng)
+            else:
+                return
+
+    def advise(self, s: InvasionsState, rng: Random) -> list[str]:
+        words = self.game.legal(s, self.game.actor(s))
+        return words if len(words) == 1 else [words[best_of(self.weigh(s))]]
+
+    # -- positions --------------------------------------------------------------------------------
+
+    def shares(self, s: InvasionsState) -> list[float]:
+        """By the points beyond par that each seat may expect (realm R12.4)."""
+        if not s.stack:
+            return super().shares(s)
+        standing = self.standing_of(s)
+        par = s.play().par if uses_par(s.box, s) else (0,) * len(s.points)
+        hopes = list(standing.seats)
+        for power in range(len(s.points)):
+            if s.person[power] != NONE:
+                hopes[s.person[power]] -= par[power]
+        best = max(hopes)
+        odds = [exp((hope - best) / self.weights.swing) for hope in hopes]
+        return [each / sum(odds) for each in odds]
+
+    def point(self, s: InvasionsState, seat: int) -> float:
+        return 0.25 / self.weights.swing
+
+    def clock(self, s: InvasionsState) -> int:
+        """Activations: a plan is weighed by where its own ends."""
+        return 64 * s.turn + sum(s.acted)
+
+    # -- plans ------------------------------------------------------------------------------------
+
+    def plans(self, s: InvasionsState) -> list[tuple[float, list[str]]]:
+        """Whole marches, as the commander sees them; none where a glance is enough."""
+        node = s.stack[-1]
+        if node == MOVE.code:
+            return self.plan_marches(s)
+        if node == STEP.code and s.var(PHASE) not in (OPENED, FIRST_JOINING):
+            commander = Commander(Staff(self.standing_of(s), s.acting), s.var(STEP_MODE))
+            return [(o.worth, o.words) for o in commander.onward(open_band(s), s.var(AT))]
+        if node in (CHOOSE_CAMPAIGNER.code, FREE_MOVE.code, NEXT_CAMPAIGN.code, CHOOSE_MODE.code):
+            return self.plan_ahead(s)
+        return []
+
+    def plan_marches(self, s: InvasionsState) -> list[tuple[float, list[str]]]:
+        mode = s.var(MODE)
+        words = self.game.legal(s, self.game.actor(s))
+        starts = [arg for verb, arg in map(self.read, words) if verb == MV_FROM_V]
+        if "mv_end" not in words:
+            return []
+        found: list[tuple[float, list[str]]] = [(0.0, ["mv_end"])]
+        if mode == REDEPLOY:
+            return found
+        commander = Commander(Staff(self.standing_of(s), s.acting), mode)
+        orders = commander.orders(starts)
+        if mode == NORMAL:
+            orders += commander.gathering(starts)
+        return found + [(order.worth, order.words) for order in orders]
+
+    def plan_ahead(self, s: InvasionsState) -> list[tuple[float, list[str]]]:
+        """What the marches are worth to which a word leads."""
+        seat = self.game.actor(s)
+        words = self.game.legal(s, seat)
+        now = self.standing_of(s).of(seat)
+        found: list[tuple[float, list[str]]] = []
+        for word in self.worth_a_look(s, words):
+            world = self.game.clone(s)
+            self.game.proceed(world, word)
+            worth = self.standing_of(world).of(seat) - now - RELUCTANCE.get(word, 0.0)
+            if world.stack and self.game.actor(world) == seat:
+                worth += self.prospect(world, seat, now)
+            found.append((worth, [word]))
+        return found
+
+    def worth_a_look(self, s: InvasionsState, words: list[str]) -> list[str]:
+        """Of many places only those that lie nearest to what the nation wants."""
+        words = [word for word in words if self.read(word)[0] != MV_DROP_V]
+        if len(words) <= MOST_LOOKS:
+            return words
+        standing = self.standing_of(s)
+        staff = Staff(standing, s.acting)
+        pull = Commander(staff, CAMPAIGN).pull(s.acting[0])
+        goals = sorted(
+            (word for word in words if self.read(word)[0] == CP_FREE_V),
+            key=lambda word: -pull[self.read(word)[1]],
+        )
+        rest = [word for word in words if self.read(word)[0] in (CP_NOFREE_V, AREA_V)]
+        return rest[:2] + goals[:MOST_LOOKS]
+
+    def prospect(self, s: InvasionsState, seat: int, now: float) -> float:
+        """The best march from here, or the best place to trek to."""
+        if s.stack[-1] == MOVE.code:
+            return max((plan[0] for plan in self.plan_marches(s)), default=0.0)
+        if s.stack[-1] == MIGRATE_TO.code:
+            goals = self.game.legal(s, seat)
+            return max((self.after(s, seat, goal) - now for goal in goals), default=0.0)
+        if s.stack[-1] == FREE_MOVE.code:
+            worths = self.plan_ahead(s)
+            return max((plan[0] for plan in worths), default=0.0)
+        return 0.0
+
+    def reason(
+        self, s: InvasionsState, words: list[str], worth: float
+    ) -> tuple[str, dict[str, Any]] | None:
+        """A march in numbers: where it ends, with what chance, for how many points."""
+        goals = [word for word in words if self.read(word)[0] == MV_GO_V]
+        if not goals or s.stack[-1] not in (MOVE.code, STEP.code):
+            return None
+        to = self.read(goals[-1])[1]
+        goal = self.game.label("province", s.box.provinces[to].id, "en")
+        chance = self.chance_of(s, words, to)
+        return "invasions-march", {"goal": goal, "chance": 100.0 * chance, "points": worth}
+
+    def chance_of(self, s: InvasionsState, words: list[str], to: int) -> float:
+        """The chance of the battle to which a march leads."""
+        verb, at = self.read(words[0])
+        staff = Staff(self.standing_of(s), s.acting)
+        band = movers_at(s, at) if verb == MV_FROM_V else open_band(s)
+        foes = staff.foes_at(to, band.nations)
+        if not foes:
+            return 1.0
+        units = [*band.units, *staff.friends_at(to)]
+        return staff.clash(units, band.leaders, to, NONE, foes).chance
+
+    # -- marches, group by group ------------------------------------------------------------------
+
+    def weigh_starts(self, s: InvasionsState, words: list[str]) -> list[float]:
+        """war DP4: the place from which everybody together brings most."""
+        commander = Commander(Staff(self.standing_of(s), s.acting), s.var(MODE))
+        worths: list[float] = []
+        for word in words:
+            verb, arg = self.read(word)
+            if verb == MV_FROM_V:
+                bands = commander.bands(arg)[:1]
+                orders = [order for band in bands for order in commander.orders_of(band, arg)]
+                worths.append(max((order.worth for order in orders), default=NEVER))
+            else:
+                worths.append(0.0 if verb == MV_END_V else NEVER)
+        return worths
+
+    def weigh_steps(self, s: InvasionsState, words: list[str]) -> list[float]:
+        """war DP4: all join, then the group goes where it promises most, or rests."""
+        at, phase = s.var(AT), s.var(PHASE)
+        first = phase in (OPENED, FIRST_JOINING)
+        commander = Commander(Staff(self.standing_of(s), s.acting), s.var(STEP_MODE))
+        best: dict[str, float] = {}
+        for order in commander.onward(open_band(s), at):
+            word = order.words[0]
+            best[word] = max(best.get(word, NEVER), order.worth)
+        worths: list[float] = []
+        for word in words:
+            verb, _ = self.read(word)
+            if verb in (MV_ADD_ALL_V, MV_ADD_V, MV_ADD_LEADER_V, MV_ADD_HORDE_V):
+                worths.append(JOIN + (verb == MV_ADD_ALL_V) if first else 2 * NEVER)
+            elif verb in (MV_GO_V, MV_REST_V):
+                worths.append(best.get(word, 0.0 if verb == MV_REST_V else NEVER))
+            else:
+                worths.append(2 * NEVER)
+        return worths
+
+
+def load_judge(game: Game[InvasionsState]) -> InvasionsJudge:
+    """The judge that speaks for this game."""
+    return InvasionsJudge(game)

@@ -1,0 +1,39 @@
+"""The odds of a land battle by the rules of a table, and of the one under way."""
+
+from __future__ import annotations
+
+from aevum.games.invasions.components.battle import BATTLE
+from aevum.games.invasions.odds.advanced import advanced_odds, advanced_volleys
+from aevum.games.invasions.odds.outcome import is_over, settled
+from aevum.games.invasions.odds.plan import Odds, Plan, standing
+from aevum.games.invasions.odds.standard import melee_odds, volleys
+from aevum.games.invasions.options import ADVANCED_COMBAT
+from aevum.games.invasions.state import InvasionsState
+
+
+def odds(s: InvasionsState, plan: Plan) -> Odds:
+    """The chances of a battle by the rules of this table."""
+    if not plan.archery:
+        return settled(s, plan) if is_over(plan) else clash_odds(s, plan)
+    if s.switched(ADVANCED_COMBAT):
+        return mixed(s, advanced_volleys(s, plan))
+    return mixed(s, volleys(s, plan))
+
+
+def mixed(s: InvasionsState, plans: list[tuple[float, Plan]]) -> Odds:
+    sums = [0.0, 0.0, 0.0, 0.0]
+    for chance, plan in plans:
+        if chance:
+            found = odds(s, plan)
+            for i in range(4):
+                sums[i] += chance * found[i]
+    return Odds(sums[0], sums[1], sums[2], sums[3])
+
+
+def clash_odds(s: InvasionsState, plan: Plan) -> Odds:
+    return advanced_odds(s, plan, True) if s.switched(ADVANCED_COMBAT) else melee_odds(s, plan)
+
+
+def odds_now(s: InvasionsState) -> Odds | None:
+    """Of the battle under way; None if there is none."""
+    return odds(s, standing(s)) if s.holds(BATTLE) else None

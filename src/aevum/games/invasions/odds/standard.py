@@ -1,0 +1,83 @@
+"""The standard battle, exactly: archery, then one melee with re-rolls (war R19).
+
+Re-rolls given up for a black die (war R19.10) and events are left out.
+"""
+
+from __future__ import annotations
+
+from aevum.games.invasions.components.battle import ATTACKER, DEFENDER
+from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.odds.dice import Chances, hits_of, throws_of
+from aevum.games.invasions.odds.outcome import Outcome, after_volley, summed
+from aevum.games.invasions.odds.plan import Odds, Plan
+from aevum.games.invasions.odds.rerolls import Rerolls
+from aevum.games.invasions.options import REROLL_ORDER
+from aevum.games.invasions.rules.battle.pools import (
+    Force,
+    Pool,
+    archery_pool,
+    has_advantage,
+    melee_pool,
+    melee_terms,
+)
+from aevum.games.invasions.state import InvasionsState
+
+
+def pools_of(s: InvasionsState, plan: Plan) -> tuple[Pool, Pool]:
+    """war R19.16 to R19.21"""
+    own, enemy = (Force(s, each) for each in plan.forces)
+    terms = [
+        melee_terms(
+            plan.field, side, mine, theirs,
+            has_advantage(mine.cavalry, theirs.cavalry), has_advantage(theirs.heavy, mine.heavy),
+        )
+        for side, mine, theirs in ((ATTACKER, own, enemy), (DEFENDER, enemy, own))
+    ]  # fmt: skip
+    return melee_pool(terms[ATTACKER]), melee_pool(terms[DEFENDER])
+
+
+def melee_odds(s: InvasionsState, plan: Plan) -> Odds:
+    """war R19.22 to R19.29"""
+    pools, open_ground = pools_of(s, plan), plan.field.open
+    outcome = Outcome(s, plan)
+    if not any(plan.rerolls):
+        spreads = hits_of(pools[ATTACKER], open_ground), hits_of(pools[DEFENDER], open_ground)
+        return summed(
+            outcome,
+            [
+                (one * other, on_attacker, on_defender)
+                for on_defender, one in enumerate(spreads[ATTACKER])
+                for on_attacker, other in enumerate(spreads[DEFENDER])
+            ],
+        )
+    rerolls = Rerolls(
+        outcome,
+        throws_of(pools[ATTACKER], open_ground),
+        throws_of(pools[DEFENDER], open_ground),
+    )
+    rerolls.call_all(plan.rerolls, not s.switched(REROLL_ORDER))
+    return summed(outcome, rerolls.ends())
+
+
+def arrows(s: InvasionsState, plan: Plan, side: int) -> Chances:
+    """war R19.11 to R19.13: hits by the archers of a side."""
+    own, enemy = Force(s, plan.forces[side]), Force(s, plan.forces[1 - side])
+    heavy = has_advantage(enemy.heavy, own.heavy)
+    return hits_of(archery_pool(plan.field, own, heavy, plan.ambusher == side), plan.field.open)
+
+
+def volleys(s: InvasionsState, plan: Plan) -> list[tuple[float, Plan]]:
+    """war R19.14, R19.15: the battles that the archery round may leave, with their chances."""
+    first = plan.ambusher
+    found: list[tuple[float, Plan]] = []
+    if first == NONE:
+        for on_defender, one in enumerate(arrows(s, plan, ATTACKER)):
+            for on_attacker, other in enumerate(arrows(s, plan, DEFENDER)):
+                found.append((one * other, after_volley(s, plan, on_attacker, on_defender)))
+        return found
+    for hits, one in enumerate(arrows(s, plan, first)):
+        middle = after_volley(s, plan, hits if first else 0, 0 if first else hits)
+        for answer, other in enumerate(arrows(s, middle, 1 - first)):
+            left = after_volley(s, middle, 0 if first else answer, answer if first else 0)
+            found.append((one * other, left))
+    return found

@@ -1,0 +1,1 @@
+"""What the balance of Invasions is measured by."""

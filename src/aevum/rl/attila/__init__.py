@@ -1,0 +1,1 @@
+"""Attila for researchers: the numbers of its actions."""

@@ -1,0 +1,1 @@
+"""Rising Cultures for researchers: the numbers of its actions."""

@@ -1,0 +1,159 @@
+"""The bots of Invasions: legal, blind to what is hidden, plain, and after something."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from aevum.bots import Move, Sight, make_bot
+from aevum.bots.invasions.battles import siege_chance, spread_of
+from aevum.bots.invasions.calendar import Calendar
+from aevum.bots.invasions.fights import reroll
+from aevum.bots.invasions.prizes import Prizes
+from aevum.bots.invasions.standing import Standing
+from aevum.bots.invasions.weights import Weights
+from aevum.bots.judges import judge_of
+from aevum.core.flow import CHANCE
+from aevum.core.play import choose, total_weight
+from aevum.games.invasions.components.battle import BT_REROLL_V, FACES
+from aevum.games.invasions.rules.battle.pools import Pool
+from aevum.games.invasions.state import InvasionsState
+from tests.rules.invasions.table_top import game, laid_out
+
+GAME = game()
+BOTS = ("greedy", "general")
+
+
+@cache
+def a_game(bot: str) -> list[tuple[InvasionsState, int, Move]]:
+    """Danube 376, three bots of a kind: every position in which one chose."""
+    rng = Random(5)
+    bots = [make_bot(bot, seat) for seat in range(3)]
+    s = GAME.setup({"players": 3, "scenario": "danube_376"})
+    found: list[tuple[InvasionsState, int, Move]] = []
+    while not GAME.is_over(s):
+        seat = GAME.actor(s)
+        if seat == CHANCE:
+            outcomes = GAME.outcomes(s)
+            GAME.apply(s, choose(outcomes, rng.randrange(total_weight(outcomes))))
+            continue
+        move = bots[seat].choose(Sight(GAME, s, seat))
+        found.append((GAME.clone(s), seat, move))
+        GAME.apply(s, move.action)
+    return found
+
+
+def nation(name: str) -> int:
+    return GAME.axes["nation"].index(name)
+
+
+def province(name: str) -> int:
+    return GAME.axes["province"].index(name)
+
+
+# -- manners --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_bot_plays_to_the_end_with_legal_words_only(bot: str) -> None:
+    for s, seat, move in a_game(bot):
+        assert move.action in GAME.legal(s, seat)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_every_move_has_a_reason_in_both_languages(bot: str) -> None:
+    for _, _, move in a_game(bot):
+        for language in ("de", "en"):
+            why = move.why(GAME, language)
+            assert why.endswith(".")
+            assert "{" not in why
+            assert "_" not in why
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_choice_does_not_change_when_what_is_hidden_is_dealt_anew(bot: str) -> None:
+    rng = Random(9)
+    for s, seat, _ in a_game(bot)[::40]:
+        other: Any = GAME.determinize(s, seat, rng)
+        choices = [make_bot(bot, seed=3).choose(Sight(GAME, w, seat)) for w in (s, other)]
+        assert choices[0].action == choices[1].action
+
+
+def test_a_general_marches_by_plan() -> None:
+    """An order is one reason with numbers, and then followed."""
+    keys = [move.key for _, _, move in a_game("general")]
+    assert "invasions-march" in keys
+    assert "bot-planner-goes-on" in keys
+    march = next(move for _, _, move in a_game("general") if move.key == "invasions-march")
+    assert 0 <= march.args["chance"] <= 100
+    assert march.args["points"] > 0
+
+
+# -- what things are worth ------------------------------------------------------------------------
+
+
+def test_the_calendar_knows_which_scorings_are_still_to_come() -> None:
+    """realm R11.1: turns 3, 6, 9 and the last one; a later point is worth less."""
+    s = laid_out("scenario_350")
+    weights = Weights()
+    worth = Calendar(s, weights).worth
+    assert worth[:4] == pytest.approx([weights.yearly ** (turn - s.turn) for turn in (3, 6, 9, 12)])
+    s.turn = 7
+    assert Calendar(s, weights).worth[:2] == [0.0, 0.0]
+
+
+def test_who_loses_an_area_loses_its_points() -> None:
+    """realm R11.6: Thracia brings Byzantium 3."""
+    s = laid_out("adrianople")
+    seat = s.seat_of(nation("byzantium"))
+    before = Standing(s, Weights()).of(seat)
+    s.controller[province("thracia")] = nation("visigoths")
+    loss = before - Standing(s, Weights()).of(seat)
+    assert loss > 3 * Weights().yearly ** (3 - s.turn)
+
+
+def test_barbarians_want_the_cities_of_an_empire_and_its_horde_decides_elsewhere() -> None:
+    """realm R24.2, R24.4: an empire holds an area by its cities, barbarians theirs by hordes."""
+    s = laid_out("adrianople")
+    prizes = Prizes(Standing(s, Weights()), nation("visigoths"))
+    wanted = prizes.shares_of(nation("visigoths"))
+    moesia = GAME.box.areas[GAME.axes["area"].index("moesia")].provinces
+    assert all((wanted[p] > 0) == s.built(p) for p in moesia)
+    huns = Prizes(Standing(s, Weights()), nation("huns"))
+    assert huns.of_horde(province("valachia")) > huns.of_horde(province("ucraina")) > 0
+
+
+def test_a_siege_without_a_leader_falls_on_four_of_ten() -> None:
+    """war G50: 7 or more on a D10, modifier 0; with two re-rolls 1 - 0.6^3."""
+    s = laid_out("scenario_350")
+    free = next(
+        p.index
+        for p in GAME.box.provinces
+        if s.built(p.index) and not s.is_fortified(p.index) and s.city_owner[p.index] >= 0
+    )
+    franks = nation("franks")
+    assert siege_chance(s, free, franks, 0) == pytest.approx(0.4)
+    assert siege_chance(s, free, franks, 2) == pytest.approx(1 - 0.6**3)
+
+
+def test_a_spread_is_learnt_by_heart() -> None:
+    """war R1.4: a white die hits twice in one of six throws, in the open."""
+    assert spread_of(Pool(1, 0), True)[:3] == pytest.approx([3 / 6, 2 / 6, 1 / 6])
+    assert spread_of(Pool(1, 0), True) is spread_of(Pool(1, 0), True)
+
+
+def test_blanks_are_thrown_again_and_the_best_dice_of_the_enemy() -> None:
+    standing = Standing(laid_out("scenario_350"), Weights())
+    worth = {face: reroll(standing, BT_REROLL_V, at) for at, face in enumerate(FACES)}
+    assert worth["own-white-blank"] == pytest.approx(4 / 6)
+    assert worth["enemy-black-ww"] == pytest.approx(1.0)
+    assert worth["own-white-wr"] < 0 < worth["enemy-white-wr"]
+
+
+def test_shares_of_victory_are_shared_out_fully() -> None:
+    judge = judge_of(GAME)
+    for s, _, _ in a_game("general")[::60]:
+        assert sum(judge.shares(s)) == pytest.approx(1.0)

@@ -1,0 +1,1 @@
+"""Environments of other libraries, and the twins."""

@@ -1,0 +1,67 @@
+"""What the page may say beforehand: reach, limits, and who may answer an entry, with chances."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from aevum.games.invasions.game import Invasions, load_game
+
+QUIET = ("hold_diplo", "ac_go", "ac_normal", "mv_end", "cp_none", "cb_done")
+game: Invasions = load_game()
+
+
+def at_march_of(nation: str) -> Any:
+    """Danube 376, the quiet way up to the first march of a nation."""
+    s = game.setup({"players": 3, "scenario": "danube_376"})
+    while (asked := game.asked(s)) and (asked["node"], asked.get("nation")) != ("move", nation):
+        actor = game.actor(s)
+        legal = [word for word, _ in game.outcomes(s)] if actor < 0 else game.legal(s, actor)
+        game.apply(s, next((word for word in QUIET if word in legal), legal[0]))
+    return s
+
+
+def said(s: Any, *words: str) -> Any:
+    for word in words:
+        game.apply(s, word)
+    return s
+
+
+def test_r9_the_limit_of_a_stack_counts_leader_and_invasion() -> None:
+    """war R9.1, R9.2, R14.3: steppe 4, leader 2, invasion 1."""
+    stacks = game.figures(at_march_of("visigoths"))["stacks"]
+    assert stacks["valachia"]["visigoths"][:2] == [6, 7]
+    assert stacks["moesia_inferior"]["byzantium"][:2] == [1, 3]
+
+
+def test_r10_the_reach_of_a_group_counts_its_paces() -> None:
+    """war R10.4, R10.5: infantry with a leader has four steps; a limes ends the move (R5.2)."""
+    s = said(at_march_of("ostrogoths"), "mv_from ucraina", "mv_add_all")
+    march = game.figures(s)["march"]
+    assert march["left"] == 4
+    reach = march["reach"]
+    assert reach["hypanis"] == {"paces": 1, "from": "ucraina", "means": ["river"]}
+    assert reach["moesia_inferior"]["paces"] == 3
+    assert reach["tyras"]["means"][-1] == "limes"
+    assert all(place["paces"] <= 5 for place in reach.values())
+    assert all(place["from"] != "tyras" for place in reach.values())
+
+
+def test_r17_r18_chances_of_those_who_may_answer() -> None:
+    """war R17.5, R18.3: the chances that the picture of this march shows: 80, 70 and 30 %."""
+    s = said(at_march_of("ostrogoths"), "mv_from ucraina", "mv_add_all", "mv_go hypanis")
+    said(s, "mv_go valachia")
+    odds = game.odds(s, game.actor(s), "mv_go moesia_inferior")
+    assert odds is not None
+    comes = [each for each in odds["dangers"] if each["how"] == "interception"]
+    assert {each["place"]: each["chance"] for each in comes} == {
+        "moesia_superior": 80, "thracia": 70, "cappadocia": 30,
+    }  # fmt: skip
+    assert [each["chance"] for each in odds["dangers"] if each["how"] == "flight"] == [10]
+    assert game.odds(s, game.actor(s), "mv_rest") is None
+
+
+def test_r11_standing_counts_what_would_be_scored_now() -> None:
+    """realm R11.1: points held and those of the objectives, by seat."""
+    s = game.setup({"players": 3, "scenario": "danube_376"})
+    scored = game.figures(s)["scored"]
+    assert game.standing(s)[0] == scored[game.axes["nation"].index("byzantium")] == 13

@@ -1,0 +1,127 @@
+"""Tables of Invasions for the browser: Danube 376, played in words and on the map."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from tests.server.house import ME, bot
+from tests.web.seat import At, Visit
+
+WORDS = "[data-board] > div.text"
+DANUBE = {"scenario": "danube_376"}
+QUIET = (
+    "hold_diplo", "ac_go", "ac_normal", "ev_pass", "mv_end", "mv_rest", "rx_stand", "rx_done",
+    "cb_done", "sg_none", "cp_none", "cp_nofree", "cp_stop", "bt_pass", "bt_no_ambush", "nv_rest",
+    "nv_no_int",
+)  # fmt: skip
+"""Words that let a turn go by."""
+
+
+def danube(person: Visit, **options: Any) -> str:
+    """The Romans are the person's, Huns and Goths are bots'."""
+    seats = (ME, bot("random"), bot("random"))
+    return person.open(*seats, game="invasions", options={**DANUBE, **options})
+
+
+def some_moves(person: Visit, table: str, moves: int, seed: int = 1) -> None:
+    """Play over HTTP whatever comes."""
+    chance = Random(seed)
+    with person.wire() as wire:
+        place = f"/api/tables/{table}"
+        while moves:
+            view = wire.get(place, params={"seat": 0}).json()
+            if view["actor"] is None:
+                return
+            if view["actor"] == 0:
+                action = chance.choice(view["legal"])
+                wire.post(f"{place}/act", json={"seat": 0, "seq": view["seq"], "action": action})
+                moves -= 1
+
+
+class AtDanube(At):
+    """Somebody who plays Danube 376, in words or on the map."""
+
+    def quiet(self) -> str:
+        """The word that leads on with the fewest questions."""
+        legal: list[str] = self.look()["legal"]
+        return next((word for word in QUIET if word in legal), legal[-1])
+
+    def my_turn(self) -> bool:
+        """Wait until it is; False when the game is over."""
+        while (actor := self.look()["actor"]) not in (self.seat, None):
+            self.page.wait_for_timeout(100)
+        return actor is not None
+
+
+class InWords(AtDanube):
+    """Somebody who plays in the text view."""
+
+    def arrived(self) -> None:
+        super().arrived()
+        if not self.page.locator(WORDS).count():
+            self.page.keyboard.press("t")
+        self.page.locator(WORDS).wait_for()
+
+    def words(self) -> str:
+        return str(self.page.locator(WORDS).inner_text())
+
+    def click(self, action: str) -> None:
+        """The buttons stand in the order of the legal words."""
+        legal: list[str] = self.look()["legal"]
+        buttons = self.page.locator(f"{WORDS} > section").first.get_by_role("button")
+        self.page.wait_for_function(
+            "([all, count]) => document.querySelectorAll(all).length === count",
+            arg=[f"{WORDS} > section:first-child button", len(legal)],
+        )
+        buttons.nth(legal.index(action)).click()
+
+
+class OnBoard(AtDanube):
+    """Somebody who plays on the map."""
+
+    def arrived(self) -> None:
+        super().arrived()
+        self.page.locator("[data-map]").wait_for()
+
+    def click(self, action: str) -> None:
+        """What stands for a word: a button of the prompt, of the column, or of a sheet over it."""
+        sheet = "dialog[open] " if self.page.locator("dialog[open]").count() else ""
+        self.page.locator(f'{sheet}[data-word="{action}"]:enabled').first.click()
+
+    def until(self, node: str) -> None:
+        """Over HTTP, the quiet way, up to a question of mine."""
+        while self.my_turn():
+            view = self.look()
+            if view["view"]["asked"]["node"] == node:
+                return
+            body = {"seat": self.seat, "seq": view["seq"], "action": self.quiet()}
+            self.visit.post(f"/api/tables/{self.table}/act", body)
+        raise AssertionError(f"nobody asked for {node}")
+
+    def tap(self, place: str) -> None:
+        """By the keyboard, wherever the map stands."""
+        self.page.locator(f'[data-label="{place}"]').focus()
+        self.page.keyboard.press("Enter")
+
+    def drafted(self) -> list[str]:
+        draft = self.look()["draft"]
+        return [] if draft is None else [entry["word"] for entry in draft["entries"]]
+
+    def wait_for_draft(self, *words: str) -> None:
+        for _ in range(200):
+            if self.drafted() == list(words):
+                return
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"{self.drafted()} instead of {words}")
+
+
+def goths(person: Visit) -> OnBoard:
+    """Danube 376 as the Goths, up to the first march of the Visigoths."""
+    seats = (bot("random"), bot("random"), ME)
+    table = person.open(*seats, game="invasions", options=DANUBE)
+    at = OnBoard(person, person.page, table, 2)
+    at.until("move")
+    at.page.goto(f"/table/{table}")
+    at.arrived()
+    return at

@@ -1,0 +1,64 @@
+/** Combat dice: what they are worth, what a new throw would bring, and why each lies there. */
+import type { Session } from "../../../lib/table/session";
+import { rowsOf, sum } from "../model";
+import type { BattleFigures, FightTerm } from "../view";
+import type { Colour, Die, Side } from "./fight";
+
+/** Hits of a face: red swords count in open ground only. */
+export function worth(session: Session, { colour, face }: Die, open: boolean): number {
+  const row = rowsOf(session, "dice").find(({ die, id }) => die === colour && id === face);
+  return Number(row?.white ?? 0) + (open ? Number(row?.red ?? 0) : 0);
+}
+
+/** Hits that a throw of a die brings on the average. */
+export function mean(session: Session, colour: Colour, open: boolean): number {
+  const faces = rowsOf(session, "dice").filter(({ die }) => die === colour);
+  return sum(faces.map(({ id = "" }) => worth(session, { colour, face: id }, open))) / faces.length;
+}
+
+export function expected(session: Session, pool: readonly [number, number], open: boolean): number {
+  return pool[0] * mean(session, "white", open) + pool[1] * mean(session, "black", open);
+}
+
+/** `bt_reroll enemy-black-ww`: how many hits more the caller has on the average. */
+export function gain(session: Session, word: string, open: boolean): number | null {
+  const [verb, named = ""] = word.split(" ");
+  const [whose, colour, face] = named.split("-") as [
+    string,
+    Colour | undefined,
+    string | undefined,
+  ];
+  if (verb !== "bt_reroll" || !colour || !face) return null;
+  const more = mean(session, colour, open) - worth(session, { colour, face }, open);
+  return whose === "own" ? more : -more;
+}
+
+export interface Reasoned extends Partial<Die> {
+  colour: Colour;
+  /** The term that brought it. */
+  reason: string;
+}
+
+const TRADES = new Set(["elites", "cavalry", "empire", "nomads", "imperial_city"]);
+
+/** The dice of a side, or those it will throw, each with the term of the pool that brought it. */
+export function reasoned(side: Side, figures: BattleFigures | null, at: 0 | 1): Reasoned[] {
+  const terms = figures?.terms[at] ?? [];
+  const dice: (Partial<Die> & { colour: Colour })[] = side.dice.length
+    ? side.dice
+    : [
+        ...Array.from({ length: side.toRoll.white }, () => ({ colour: "white" as const })),
+        ...Array.from({ length: side.toRoll.black }, () => ({ colour: "black" as const })),
+      ];
+  const black = spread(terms.filter(([name, number]) => TRADES.has(name) && number > 0));
+  const white = spread(terms.filter(([name, number]) => !TRADES.has(name) && number > 0));
+  return dice.map((die) => ({
+    ...die,
+    reason: (die.colour === "black" ? black : white).shift() ?? "units",
+  }));
+}
+
+/** One entry for each die of a term. */
+function spread(terms: FightTerm[]): string[] {
+  return terms.flatMap(([name, number]) => Array.from({ length: number }, () => name));
+}

@@ -1,0 +1,82 @@
+/** What an overlay makes of each province. */
+import type { Session } from "../../../lib/table/session";
+import type { Desk } from "../desk.svelte";
+import { ids, POWERS, type Power, powerOf, provinceOf, rowsOf, viewOf } from "../model";
+import { armsOf } from "../nations";
+import type { Dress, Painted } from "./ground";
+
+/** Wash and pattern of whoever controls it. */
+function controlled(session: Session, nation: string | undefined): Dress {
+  if (!nation) return {};
+  const power = powerOf(session, nation);
+  return {
+    wash: `--w-${power}`,
+    pattern: { number: armsOf(nation).pattern, token: `--pt-${power}` },
+  };
+}
+
+/** Provinces that a nation scores for, by themselves or with their area. */
+export function goalsOf(session: Session, nation: string | null): Set<string> {
+  const goals = rowsOf(session, "objectives").filter((row) => row.nation === nation);
+  const areas = new Set(goals.filter(({ kind }) => kind === "area").map(({ target }) => target));
+  const single = new Set(
+    goals.filter(({ kind }) => kind === "province").map(({ target }) => target),
+  );
+  return new Set(
+    rowsOf(session, "provinces")
+      .filter(({ id = "", area = "" }) => areas.has(area) || single.has(id))
+      .map(({ id = "" }) => id),
+  );
+}
+
+export function paintedBy(session: Session, desk: Desk): Painted {
+  const view = viewOf(session);
+  const provinces = ids(session, "province");
+  const nation = (number: number | undefined) =>
+    number === undefined || number < 0 ? undefined : ids(session, "nation")[number];
+  const owner = new Map(provinces.map((id, at) => [id, nation(view.controller[at])]));
+  const goals = desk.overlay === "goals" ? goalsOf(session, desk.goals) : new Set<string>();
+  const realm = (power: Power) =>
+    provinces.filter((id) => {
+      const lord = owner.get(id);
+      return lord !== undefined && powerOf(session, lord) === power;
+    });
+  const plain = desk.overlay === "bare" || desk.overlay === "income" || desk.overlay === "faith";
+  return {
+    dress: (id) => dressOf(session, desk, id, owner.get(id), goals),
+    realms: plain
+      ? []
+      : POWERS.map((power) => ({ power, provinces: realm(power) })).filter(
+          ({ provinces: own }) => own.length,
+        ),
+    limes: provinces.filter((_, at) => (view.limes[at] ?? -1) >= 0),
+  };
+}
+
+function dressOf(
+  session: Session,
+  desk: Desk,
+  id: string,
+  lord: string | undefined,
+  goals: ReadonlySet<string>,
+): Dress {
+  if (desk.overlay === "bare") return {};
+  const place = provinceOf(session, id);
+  if (desk.overlay === "income")
+    return { wash: `--income-${Math.min(3, Math.ceil(place.income))}` };
+  if (desk.overlay === "faith") return { wash: `--faith-${place.religion}` };
+  if (desk.overlay === "goals")
+    return goals.has(id) ? { wash: lord === desk.goals ? "--prov-choice" : "--prov-legal" } : {};
+  const dress = controlled(session, lord);
+  if (place.revolt)
+    return { ...dress, hatch: { token: "--risk", apart: place.revolt > 1 ? 5 : 10 } };
+  if (desk.overlay === "revolt" && place.heresy)
+    return { ...dress, hatch: { token: "--brand", apart: place.heresy > 1 ? 5 : 10 } };
+  return dress;
+}
+
+/** Changes exactly when the ground must be painted anew. */
+export function dressKey(session: Session, desk: Desk): string {
+  const { controller, revolt, heresy, limes } = viewOf(session);
+  return [desk.overlay, desk.goals, controller, revolt, heresy, limes].join("|");
+}

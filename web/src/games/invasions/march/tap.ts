@@ -1,0 +1,38 @@
+/** What a tap on a place of the map means. */
+import type { Session } from "../../../lib/table/session";
+import type { Desk } from "../desk.svelte";
+import { stacksOf } from "../model";
+import { type March, targetsOf } from "./march.svelte";
+
+export async function tapOn(
+  session: Session,
+  desk: Desk,
+  march: March,
+  id: string | undefined,
+): Promise<void> {
+  if (id === undefined) return desk.inspect(null);
+  if (session.readonly) return look(session, desk, id);
+  if (march.open && march.reach[id]) return march.go(id);
+  const start = `mv_from ${id}`;
+  if (session.view.legal.includes(start) || session.instead.includes(start)) {
+    look(session, desk, id);
+    return march.start(id);
+  }
+  const words = targetsOf(session).get(id) ?? [];
+  look(session, desk, id);
+  if (words.length === 1 && words[0]) await session.act(words[0]);
+  else if (!words.length && march.open && !session.draft.length) await session.ask(`mv_go ${id}`);
+}
+
+/** The inspector shows the place, and of its stacks the own one first. */
+function look(session: Session, desk: Desk, id: string): void {
+  const here = stacksOf(session).filter(({ at }) => at === id);
+  const own = here.find(({ nation }) => session.view.legal.length && mineIs(session, nation));
+  desk.inspect(id, (own ?? here[0])?.nation ?? null);
+}
+
+function mineIs(session: Session, nation: string): boolean {
+  const at = session.board.axes.nation?.indexOf(nation) ?? -1;
+  const { speaker } = session.view.view as unknown as { speaker: number[] };
+  return speaker[at] === session.view.seat;
+}

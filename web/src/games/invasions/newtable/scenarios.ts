@@ -1,0 +1,46 @@
+/** The scenarios as a new table offers them. */
+import type { InvasionsBoard, Power } from "../model";
+
+export interface Scenario {
+  id: string;
+  turns: number;
+  /** The shortest and the longest that people take. */
+  minutes: [number, number];
+  /** The one to begin with. */
+  first: boolean;
+  /** It is for so many players; the numbers it is for. */
+  fits: boolean;
+  counts: number[];
+  /** By seat: the powers that it holds. */
+  seats: Power[][];
+}
+
+const FIRST = "danube_376";
+/** By id, as the rule book says it or as our own games took; a turn of the long game takes 45 minutes. */
+const MINUTES: Record<string, [number, number]> = {
+  danube_376: [25, 45],
+  adrianople: [120, 180],
+  attila: [150, 240],
+  justinian: [150, 240],
+  scenario_350: [480, 600],
+};
+const COUNTS = [2, 3, 4];
+
+/** The lesson first, then by length. */
+export function scenariosOf(board: InvasionsBoard, players: number): Scenario[] {
+  return (board.tables.scenarios ?? [])
+    .map((row): Scenario => {
+      const { id = "", first_turn: first, last_turn: last } = row;
+      const held = row[`seats_${players}`] ?? "";
+      return {
+        id,
+        turns: Number(last) - Number(first) + 1,
+        minutes: MINUTES[id] ?? [60, 600],
+        first: id === FIRST,
+        fits: held !== "",
+        counts: COUNTS.filter((count) => row[`seats_${count}`]),
+        seats: held.split(" ").map((powers) => powers.split("+") as Power[]),
+      };
+    })
+    .sort((a, b) => a.minutes[0] - b.minutes[0]);
+}

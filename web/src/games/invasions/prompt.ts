@@ -1,0 +1,156 @@
+/** What the frame asks and offers for Invasions: the question, the buttons, the stops of the rail. */
+import { has, name, t } from "../../lib/i18n.svelte";
+import { asked, type Context } from "../../lib/table/sentences";
+import type { Session } from "../../lib/table/session";
+import type { Choice, Stop } from "../game";
+import { labelled, speakerOf } from "../text/labels";
+import { dangerOf } from "./board/states";
+import { deskOf } from "./desk.svelte";
+import { marchOf, targetsOf } from "./march/march.svelte";
+import { placeOf } from "./march/words";
+import { nodeOf, stacksOf } from "./model";
+import type { TableView } from "./view";
+
+/** Buttons in the prompt; longer lists stand in the column. */
+const FEW = 5;
+/** Words that end a part of the turn: E says them. */
+const ENDS = new Set([
+  "mv_end",
+  "ac_go",
+  "cp_none",
+  "cb_done",
+  "end_purchases",
+  "end_suppress",
+  "hold_diplo",
+  "end_leaders",
+]);
+/** Words that end a question without doing anything: most players want something else first. */
+const PASSES = new Set([
+  ...ENDS,
+  "rx_done",
+  "rx_stand",
+  "ev_pass",
+  "rd_pass",
+  "mv_rest",
+  "nv_rest",
+]);
+
+/** What the question is about, in names. */
+export function context(session: Session): Context {
+  const { node = "", ...about } = session.view.view.asked ?? {};
+  return asked(speakerOf(session), about, session.board.asked?.[node] ?? {});
+}
+
+export function prompt(session: Session): { text: string; then?: string } {
+  const march = marchOf(session);
+  const seat = session.view.seats[session.view.seat]?.name ?? "";
+  if (march.open && session.draft.length) return marching(session);
+  const key = `prompt-${nodeOf(session)}`;
+  const text = t(has(key) ? key : "table-choose", { ...context(session), seat });
+  if (nodeOf(session) === "move") return { text, then: t("inv-prompt-move-then") };
+  return { text };
+}
+
+/** Who goes where, and what may happen on the way. */
+function marching(session: Session): { text: string; then?: string } {
+  const march = marchOf(session);
+  const last = march.planned.at(-1);
+  const here = stacksOf(session).filter((stack) => stack.at === march.at);
+  const going = here.flatMap(({ units }) => units.filter((unit) => unit.marches));
+  const leader = here.flatMap(({ leaders }) => leaders.filter((each) => each.marches))[0];
+  const args = {
+    leader: leader ? name("leader", leader.id) : "none",
+    units: going.length,
+    from: name("province", march.planned[0]?.from || march.at || ""),
+    paces: last?.paces ?? 0,
+    left: march.left,
+  };
+  if (!last) return { text: t("inv-prompt-where", args), then: t("inv-prompt-where-then") };
+  return {
+    text: t("inv-prompt-path", { ...args, to: name("province", last.to) }),
+    then: t("inv-prompt-path-then", { danger: dangerOf(march) }),
+  };
+}
+
+export function choices(session: Session): Choice[] {
+  const march = marchOf(session);
+  if (march.open && session.draft.length) return planned(session);
+  const { legal } = session.view;
+  const here = deskOf(session).province;
+  const meant = here ? (targetsOf(session).get(here) ?? []) : [];
+  const spoken = legal.length > FEW ? legal.filter((word) => !placeOf(session, word)) : legal;
+  const shown = spoken.length > FEW ? spoken.filter((word) => ends(word)) : spoken;
+  return [...new Set([...(meant.length > 1 ? meant.slice(0, FEW) : []), ...shown])].map(
+    (action) => ({
+      action,
+      label: labelled(session, action, context(session)),
+      ...(ENDS.has(action) ? { end: true } : {}),
+      ...(ends(action) ? { kind: "quiet" as const } : {}),
+    }),
+  );
+}
+
+function ends(word: string): boolean {
+  return PASSES.has(word.split(" ")[0] ?? "");
+}
+
+/** The plan of a march: say it, or drop it. */
+function planned(session: Session): Choice[] {
+  const march = marchOf(session);
+  const drop: Choice = {
+    action: "drop",
+    label: t(march.steps.length ? "inv-drop-path" : "inv-drop-group"),
+    run: () => void march.drop(),
+  };
+  if (!march.steps.length) return [drop];
+  const { ends: after } = march;
+  return [
+    {
+      action: "confirm",
+      label: t("inv-move"),
+      kind: after ? "risk" : "main",
+      ...(after ? { sub: t(`inv-move-${after}`) } : {}),
+      run: () => void march.confirm(),
+    },
+    drop,
+  ];
+}
+
+/** The parts of a turn (realm R9), by the step of the turn that is under way. */
+const PHASES = ["status", "administration", "military", "scoring"] as const;
+const PHASE_OF: Record<string, (typeof PHASES)[number]> = {
+  begin_administration: "administration",
+  offer_free_alliance: "military",
+  order_slots: "military",
+  activate_nations: "military",
+  end_diplomacy: "scoring",
+  let_raids_fade: "scoring",
+  unsettle_raiders: "scoring",
+  eliminate_nations: "scoring",
+  await_islam: "scoring",
+  score_turn: "scoring",
+  end_turn_alliances: "scoring",
+};
+
+/** Four phases; while nations act, the nations in their order instead. */
+export function phase(table: Session["view"]): Stop[] {
+  const { view } = table as unknown as TableView;
+  const turn = view.phase.find((place) => place.node === "turn");
+  if (!turn) return [];
+  const now = PHASE_OF[turn.step ?? ""] ?? "status";
+  const active = view.phase.find((place) => place.node === "activation")?.nation;
+  if (now === "military" && view.slots.length && view.slots.length <= 9) {
+    const at = view.slots.indexOf(String(active));
+    return view.slots.map((id, place) => ({
+      id,
+      label: name("nation", id),
+      state: place === at ? "now" : at >= 0 && place < at ? "done" : "next",
+    }));
+  }
+  const at = PHASES.indexOf(now);
+  return PHASES.map((id, place) => ({
+    id,
+    label: t(`inv-phase-${id}`),
+    state: place < at ? "done" : place === at ? "now" : "next",
+  }));
+}

@@ -1,0 +1,206 @@
+### Seite von Invasions: Karte, Tafel, Leisten (Deutsch).
+
+inv-map = Karte der römischen Welt
+inv-page-stack = Stapel
+inv-page-nations = Völker
+inv-overlays = Was die Karte zeigt
+inv-overlay-control = Herrschaft
+inv-overlay-income = Einkommen
+inv-overlay-revolt = Revolten
+inv-overlay-faith = Glaube
+inv-overlay-goals = Ziele
+inv-overlay-reach = Reichweite
+inv-overlay-intercept = Abfangen
+inv-overlay-limits = Grenzen
+inv-overlay-bare = Leer
+inv-overlay-control-long = Wer die Provinzen beherrscht
+inv-overlay-income-long = Was die Provinzen einbringen
+inv-overlay-revolt-long = Revolten und Häresien
+inv-overlay-faith-long = Religionen
+inv-overlay-goals-long = Ziele des Volkes, das in der Liste gewählt ist
+inv-overlay-reach-long = Wohin die offene Gruppe ziehen kann
+inv-overlay-intercept-long = Wer auf dem geplanten Weg abfangen kann
+inv-overlay-limits-long = Stapel und ihre Grenzen
+inv-overlay-bare-long = Die Karte ohne Figuren
+inv-zoom-strategy = Strategie: Gebiete und Völker
+inv-zoom-operations = Operation: Provinzen und Stapel
+inv-zoom-tactics = Taktik: Namen, Gelände, Einkommen
+inv-zoom-detail = Nahsicht: einzelne Einheiten
+inv-edge = { $count } weitere
+inv-spoken-stack = { $nation }: { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+}
+inv-spoken = { $province }, { $nation ->
+    [none] von niemandem beherrscht
+   *[other] beherrscht von: { $nation }
+}{ $stacks ->
+    [none] {""}
+   *[other]. { $stacks }
+}{ $paces ->
+    [0] {""}
+    [one]. 1 Schritt
+   *[other]. { $paces } Schritte
+}
+
+## Leisten
+
+inv-nations = Völker in der Reihenfolge ihrer Aktivierung
+inv-order = Reihenfolge
+inv-gold = Gold
+inv-units = Einh.
+inv-vp = SP
+inv-invades = dringt ein
+inv-age = Alter { $age }
+inv-raiders = Räuber
+inv-minor = Untätige und kleine ({ $count })
+inv-absent = Noch nicht da ({ $count })
+inv-calendar = Kalender
+inv-calendar-fold = Kalender zeigen oder verbergen
+inv-scoring = Zug mit Wertung
+inv-come = Es kommen oder dringen ein: { $nations }
+inv-turn = Zug { $turn } von { $last }
+inv-slot-moves = zieht
+inv-slot-done = fertig
+inv-slot-next = wartet
+inv-phase-status = Status
+inv-phase-administration = Verwaltung
+inv-phase-military = Krieg
+inv-phase-scoring = Wertung
+
+## Tafel
+
+inv-stack-title = { $name } in { $province }
+inv-stack-units = { $nation } · { $units ->
+    [one] 1 Einheit
+   *[other] { $units } Einheiten
+}{ $limit ->
+    [0] {""}
+   *[other] · { $counted } von { $limit }
+}
+inv-all = Alle
+inv-leader-all = Anführer + alle
+inv-leave-one = Eine bleibt
+inv-of = von { $count }
+inv-fewer = Weniger: { $unit }
+inv-more = Mehr: { $unit }
+inv-horde = Horde
+inv-unit-of = { $unit } ({ $nation })
+inv-unit-marks = { $heavy ->
+    [true] schwer{" "}
+   *[other] {""}
+}{ $elite ->
+    [0] {""}
+    [1] Elite{" "}
+   *[other] doppelte Elite{" "}
+}{ $amphibious ->
+    [true] amphibisch{" "}
+   *[other] {""}
+}{ $mountain ->
+    [true] gebirgstauglich{" "}
+   *[other] {""}
+}{ $damaged ->
+    [true] angeschlagen{" "}
+   *[other] {""}
+}{ $contract ->
+    [own] {""}
+   *[other] Söldner
+}
+inv-leader-marks = Kampf { $combat } · Stapel +{ $stacking } · Feldzüge { $campaign }{ $confined ->
+    [true] {" "}· in diesem Zug untätig
+   *[other] {""}
+}
+inv-controlled = { $nation ->
+    [none] Von niemandem beherrscht
+   *[other] Beherrscht von: { $nation }
+}
+inv-city = { $level ->
+    [0] Bauplatz { $city }
+   *[other] Stadt { $city }, Stufe { $level }
+}{ $walls ->
+    [0] {""}
+   *[other], Mauern −{ $walls }
+}{ $nation ->
+    [none] {""}
+   *[other] ({ $nation })
+}
+inv-capital = Hauptstadt: { $nation }
+inv-limes = Limes: { $nation }
+inv-looted = Geplündert
+inv-revolt = { $level ->
+    [1] Revolte −
+   *[other] Revolte +
+}
+inv-heresy = { $level ->
+    [1] Häresie −
+   *[other] Häresie +
+}
+inv-raided = { $level ->
+    [1] Raubzug −
+   *[other] Raubzug +
+}
+inv-income = Einkommen { $income }
+inv-no-fleet = Keine Flotte
+inv-reach = Ziele in Reichweite, nach Schritten
+inv-reach-one = { $province }, { $paces ->
+    [one] 1 Schritt
+   *[other] { $paces } Schritte
+}
+inv-answers = Deine Antworten
+inv-still-open = Noch zu ziehen
+inv-still = { $nation } in { $province }: { $units ->
+    [one] 1 Einheit
+   *[other] { $units } Einheiten
+}
+inv-over = { $province }: { $counted } Einheiten, Grenze { $limit }
+inv-limits-kept = Kein Stapel ist über seiner Grenze
+
+## Marsch
+
+inv-prompt-move-then = Tippe auf einen Stapel, dann auf sein Ziel; alles steht da, bevor du bestätigst.
+inv-prompt-where = { $leader ->
+    [none] { $units ->
+        [one] 1 Einheit bricht aus { $from } auf: wohin?
+       *[other] { $units } Einheiten brechen aus { $from } auf: wohin?
+    }
+   *[other] { $leader } bricht aus { $from } mit { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    } auf: wohin?
+}
+inv-prompt-where-then = Fähnchen zählen die Schritte; rote können Würfel bringen. Wer mitgeht, wählst du in der Spalte.
+inv-prompt-path = { $leader ->
+    [none] { $units ->
+        [one] 1 Einheit zieht
+       *[other] { $units } Einheiten ziehen
+    }
+   *[other] { $leader } und { $units ->
+        [one] 1 Einheit ziehen
+       *[other] { $units } Einheiten ziehen
+    }
+} von { $from } nach { $to }, { $paces ->
+    [one] 1 Schritt
+   *[other] { $paces } Schritte
+}.
+inv-prompt-path-then = { $danger ->
+    [0] Tippe auf weitere Provinzen für Wegpunkte.
+   *[other] Jemand fängt ab: { $danger } %. Tippe auf weitere Provinzen für Wegpunkte.
+}
+inv-move = Ziehen
+inv-move-barrier = würfelt, kein Zurück
+inv-move-asks = andere dürfen antworten
+inv-drop-path = Weg verwerfen
+inv-drop-group = Nicht dieser Stapel
+inv-before = Bevor du klickst: dieser Weg, der Reihe nach
+inv-means-river = Über einen Fluss.
+inv-means-ridge = Über einen Bergkamm.
+inv-means-strait = Eine Meerenge: kostet alle Schritte.
+inv-means-limes = Ein Limes hält die Gruppe auf und kann sie treffen.
+inv-means-enemies = Dort stehen Feinde: Halt und Schlacht.
+inv-means-overrun = Eine feindliche Einheit: Sie kann überrannt werden.
+inv-means-neutrals = Dort stehen Neutrale: weiterziehen, niemand rastet.
+inv-means-siege = Eine befestigte Stadt: Belagerung.
+inv-danger-flight = { $nation } könnten fliehen: { $chance } %
+inv-danger-interception = { $nation } aus { $place } könnten abfangen: { $chance } %
+inv-danger-any = Mindestens ein Stapel kommt: { $chance } %
+inv-danger-later = Wer hier antworten kann, weiß man, wenn die Gruppe näher ist.
