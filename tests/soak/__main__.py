@@ -1,4 +1,4 @@
-"""`python -m tests.soak [kills worlds hostile races losses browser]`: the trial at full length."""
+"""`python -m tests.soak [bots kills worlds hostile races losses browser]`: at full length."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from aevum import games
 from tests.server.house import House, database
+from tests.soak.bots import bots
 from tests.soak.browser import browser
 from tests.soak.hostile import hostile
 from tests.soak.kills import kills
@@ -25,6 +27,7 @@ KILLS = int(os.environ.get("AEVUM_SOAK_KILLS", "1000"))
 MESSAGES = int(os.environ.get("AEVUM_SOAK_MESSAGES", "100000"))
 ROUNDS = int(os.environ.get("AEVUM_SOAK_ROUNDS", "5"))
 TABLES = int(os.environ.get("AEVUM_SOAK_TABLES", "50"))
+GAMES = int(os.environ.get("AEVUM_SOAK_BOT_GAMES", "300"))
 BATCH = 20
 
 
@@ -73,6 +76,15 @@ def running(kind: str) -> Iterator[tuple[House, str]]:
             house.stop()
 
 
+def soak_bots() -> None:
+    """So many games of each game of the shelf that can be played."""
+    for name, meta in games.GAMES.items():
+        done = total(f"bots of {name}", "games")
+        if not meta.is_coming and done < GAMES:
+            for row in bots(name, done, GAMES - done):
+                write(f"bots of {name}", row)
+
+
 def soak_kills() -> None:
     for kind in ("sqlite", "postgresql"):
         part = f"kills on {kind}"
@@ -116,6 +128,7 @@ def soak_browser() -> None:
 
 
 PARTS: dict[str, Callable[[], None]] = {
+    "bots": soak_bots,
     "kills": soak_kills,
     "worlds": soak_worlds,
     "hostile": soak_hostile,

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from aevum import games
 from tests.server.conftest import address, data_folder, postgres  # noqa: F401
 from tests.server.house import House, database
 from tests.server.test_redis import needs_redis
+from tests.soak.bots import bots, tables_of
 from tests.soak.hostile import hostile
 from tests.soak.kills import kills
 from tests.soak.losses import LOSSES, losses
@@ -38,6 +40,14 @@ def test_what_was_not_confirmed_may_have_happened_or_not() -> None:
     assert compare(said(True, True, False), WORDS[:2]) == "sound"
     assert compare(said(False, True, True), WORDS[1:]) == "sound"
     assert compare(said(False, False, True), WORDS[:1]) == "sound", "the later one happened"
+
+
+def test_bots() -> None:
+    found = list(bots("attila", 0, 1))
+    assert [row["games"] for row in found] == [1]
+    assert found[0]["decisions"] > 0
+    meta = games.GAMES["attila"]
+    assert [table["players"] for table in tables_of(games.load("attila"), meta)] == [2, 3, 4, 5]
 
 
 def test_kills(address: str) -> None:  # noqa: F811

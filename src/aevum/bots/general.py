@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from aevum.bots.base import Move, Sight, only_move
+from aevum.bots.base import Move, Sight
 from aevum.bots.judge import Judge
 from aevum.bots.judges import judge_of
 from aevum.bots.planner import PlannerBot
@@ -18,17 +18,9 @@ from aevum.bots.planner import PlannerBot
 class GeneralBot(PlannerBot):
     """Trusts the judge; without a budget nothing is played out."""
 
-    def choose(self, sight: Sight) -> Move:
+    def decide(self, sight: Sight) -> Move:
         if self.seconds or self.walks:
-            return super().choose(sight)
-        if len(sight.legal) == 1:
-            if self.rest and self.rest[0] == sight.legal[0]:
-                self.rest.pop(0)
-            return only_move(sight)
-        if self.rest and self.rest[0] in sight.legal:
-            word = self.rest.pop(0)
-            return Move(word, "bot-planner-goes-on", {"move": word})
-        self.rest = []
+            return super().decide(sight)
         judge = judge_of(sight.game)
         world = sight.world(self.rng)
         plans = sorted(judge.plans(world), key=lambda plan: -plan[0])

@@ -55,12 +55,21 @@ class PlannerBot(Bot):
         self.rest: list[str] = []
 
     def choose(self, sight: Sight) -> Move:
+        return self.go_on(sight) or self.decide(sight)
+
+    def go_on(self, sight: Sight) -> Move | None:
+        """What is to be done anyway, or belongs to the plan; None if there is to be a new one."""
+        planned = bool(self.rest) and self.rest[0] in sight.legal
+        if planned:
+            word = self.rest.pop(0)
+            if len(sight.legal) > 1:
+                return Move(word, "bot-planner-goes-on", {"move": word})
         if len(sight.legal) == 1:
             return only_move(sight)
-        if self.rest and self.rest[0] in sight.legal:
-            word = self.rest.pop(0)
-            return Move(word, "bot-planner-goes-on", {"move": word})
         self.rest = []
+        return None
+
+    def decide(self, sight: Sight) -> Move:
         judge = judge_of(sight.game)
         world = sight.world(self.rng)
         found = sorted(judge.plans(world), key=lambda plan: -plan[0])[:PLANS]

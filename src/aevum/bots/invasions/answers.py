@@ -15,6 +15,9 @@ from aevum.bots.invasions.prizes import Prizes
 from aevum.bots.invasions.standing import Standing
 from aevum.games.invasions.components.administration import (
     BUY_V,
+    CLAIM_CONVERSION_V,
+    CONVERSION,
+    CONVERT_V,
     FORTIFY_V,
     PURCHASE,
     REPAIR_AT_V,
@@ -61,6 +64,7 @@ from aevum.games.invasions.components.registers import YES
 from aevum.games.invasions.components.reinforcements import LEADER_TO, LEADER_TO_V
 from aevum.games.invasions.components.sea import NV_FIGHT_V, NV_INT_V, PARLEY, SEA_REACT
 from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.rules.administration.religion import conversion_bonus
 from aevum.games.invasions.rules.board.leaders import leaders_at
 from aevum.games.invasions.rules.board.relations import is_hostile
 from aevum.games.invasions.rules.board.units import units_at, units_in
@@ -77,6 +81,9 @@ FEDERATE: Final = FOEDUS_ANSWER.variable("federate")
 DECLARER: Final = DECLARE.variable("nation")
 PLACED: Final = LEADER_TO.variable("leader")
 BUYER: Final = PURCHASE.variable("nation")
+BELIEVER: Final = CONVERSION.variable("nation")
+PATIENCE: Final = 1.2
+"""Points that a turn more of conquests may add to the bonus of a conversion."""
 INTERCEPTION: Final = 0.45
 """About the chance that a stack comes in time (war R17.5)."""
 FLIGHT: Final = 0.6
@@ -262,6 +269,22 @@ def parley(standing: Standing, verb: int, arg: int) -> float:
     return 0.1 if verb == NV_FIGHT_V else 0.0
 
 
+# -- faith ----------------------------------------------------------------------------------------
+
+
+def convert(standing: Standing, verb: int, arg: int) -> float:
+    """realm R42.4: the bonus comes once; it grows with the land, so there is no hurry."""
+    s = standing.s
+    nation = s.var(BELIEVER)
+    listed = s.box.nations[nation].conversion_bonus and not s.claimed[nation]
+    bonus = conversion_bonus(s, nation) if listed else 0
+    if verb == CLAIM_CONVERSION_V:
+        return bonus - PATIENCE * min(3, standing.calendar.turns_left)
+    if verb == CONVERT_V:
+        return 0.5 * bonus - PATIENCE * min(3, standing.calendar.turns_left)
+    return 0.0
+
+
 # -- purchases ------------------------------------------------------------------------------------
 
 
@@ -300,4 +323,5 @@ ANSWERS: Final[dict[int, Question]] = {
     SEA_REACT.code: sea_react,
     PARLEY.code: parley,
     PURCHASE.code: purchase,
+    CONVERSION.code: convert,
 }

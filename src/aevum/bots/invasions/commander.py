@@ -30,6 +30,8 @@ from aevum.games.invasions.rules.march.ways import (
     would_stop,
 )
 
+FARTHEST = 9
+"""More steps than anybody has."""
 FAR = 0.82
 """What is left of a prize one step further away."""
 ROUNDS = 9
@@ -258,13 +260,13 @@ class Commander:
 
     # -- ways -------------------------------------------------------------------------------------
 
-    def reach(self, band: Band, at: int) -> dict[int, Way]:
-        """Where a group can end its move; the slowest decides."""
+    def reach(self, band: Band, at: int, most: int = FARTHEST) -> dict[int, Way]:
+        """Where a group can end its move in so many steps; the slowest decides."""
         s, forces = self.s, self.staff.forces
         found: dict[int, Way] = {}
         seen = {at}
         edge: list[tuple[int, list[int]]] = [(at, [])]
-        for step in range(self.steps_of(band)):
+        for step in range(min(most, self.steps_of(band))):
             after: list[tuple[int, list[int]]] = []
             for here, path in edge:
                 place = s.box.provinces[here]

@@ -59,9 +59,6 @@ from aevum.games.invasions.components.march import (
     MIGRATE_TO,
     MOVE,
     MV_ADD_ALL_V,
-    MV_ADD_HORDE_V,
-    MV_ADD_LEADER_V,
-    MV_ADD_V,
     MV_DROP_V,
     MV_END_V,
     MV_FROM_V,
@@ -71,8 +68,8 @@ from aevum.games.invasions.components.march import (
     STEP,
 )
 from aevum.games.invasions.kinds import NONE
-from aevum.games.invasions.rules.march.groups import FIRST_JOINING, OPENED
-from aevum.games.invasions.rules.march.marching import movers_at, open_band
+from aevum.games.invasions.rules.march.groups import FIRST_JOINING, JOINING_VERBS, OPENED
+from aevum.games.invasions.rules.march.marching import movers_at, open_band, stepping
 from aevum.games.invasions.rules.march.ways import CAMPAIGN, NORMAL, REDEPLOY
 from aevum.games.invasions.rules.turn.scoring import uses_par
 from aevum.games.invasions.state import InvasionsState
@@ -82,6 +79,7 @@ AT: Final = STEP.variable("province")
 PHASE: Final = STEP.variable("phase")
 STEP_MODE: Final = STEP.variable("mode")
 NEVER: Final = -1.0
+LAST: Final = -9.0
 JOIN: Final = 5.0
 """Nobody is left behind by a bot that looks at whole stacks only."""
 PASSING: Final = (
@@ -298,40 +296,47 @@ class InvasionsJudge(Judge[InvasionsState]):
         units = [*band.units, *staff.friends_at(to)]
         return staff.clash(units, band.leaders, to, NONE, foes).chance
 
-    # -- marches, group by group ------------------------------------------------------------------
+    # -- marches, one step ahead ------------------------------------------------------------------
 
     def weigh_starts(self, s: InvasionsState, words: list[str]) -> list[float]:
-        """war DP4: the place from which everybody together brings most."""
-        commander = Commander(Staff(self.standing_of(s), s.acting), s.var(MODE))
+        """war DP4: the place from which a step of everybody together brings most."""
+        staff = Staff(self.standing_of(s), s.acting)
+        commander = Commander(staff, s.var(MODE))
         worths: list[float] = []
         for word in words:
             verb, arg = self.read(word)
             if verb == MV_FROM_V:
-                bands = commander.bands(arg)[:1]
-                orders = [order for band in bands for order in commander.orders_of(band, arg)]
-                worths.append(max((order.worth for order in orders), default=NEVER))
+                worths.append(self.best_step(staff, commander, arg))
             else:
                 worths.append(0.0 if verb == MV_END_V else NEVER)
         return worths
 
+    def best_step(self, staff: Staff, commander: Commander, at: int) -> float:
+        best = NEVER
+        for band in commander.bands(at)[:1]:
+            leaving = staff.cost_of_leaving(band.units, at) + self.weights.boldness
+            for to, way in commander.reach(band, at, 1).items():
+                gain = staff.gain(band, to, way.border) - staff.waiting(to, band, way.border)
+                best = max(best, gain - leaving)
+        return best
+
     def weigh_steps(self, s: InvasionsState, words: list[str]) -> list[float]:
-        """war DP4: all join, then the group goes where it promises most, or rests."""
-        at, phase = s.var(AT), s.var(PHASE)
-        first = phase in (OPENED, FIRST_JOINING)
-        commander = Commander(Staff(self.standing_of(s), s.acting), s.var(STEP_MODE))
-        best: dict[str, float] = {}
-        for order in commander.onward(open_band(s), at):
-            word = order.words[0]
-            best[word] = max(best.get(word, NEVER), order.worth)
+        """war DP4: all join, then the group goes where the next step promises most, or rests."""
+        at, first = s.var(AT), s.var(PHASE) in (OPENED, FIRST_JOINING)
+        staff = Staff(self.standing_of(s), s.acting)
+        band = stepping(s, open_band(s), 1)
+        here = 0.0 if first else staff.gain(band, at, NONE)
         worths: list[float] = []
         for word in words:
-            verb, _ = self.read(word)
-            if verb in (MV_ADD_ALL_V, MV_ADD_V, MV_ADD_LEADER_V, MV_ADD_HORDE_V):
-                worths.append(JOIN + (verb == MV_ADD_ALL_V) if first else 2 * NEVER)
-            elif verb in (MV_GO_V, MV_REST_V):
-                worths.append(best.get(word, 0.0 if verb == MV_REST_V else NEVER))
+            verb, arg = self.read(word)
+            if verb == MV_GO_V:
+                worths.append(staff.gain(band, arg, s.box.provinces[at].border(arg)))
+            elif verb == MV_REST_V:
+                worths.append(here + self.weights.boldness)
+            elif first and verb in JOINING_VERBS:
+                worths.append(JOIN + (verb == MV_ADD_ALL_V))
             else:
-                worths.append(2 * NEVER)
+                worths.append(LAST)
         return worths
 
 
