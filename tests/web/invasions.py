@@ -1,4 +1,4 @@
-"""Tables of Invasions for the browser: Danube 376, played in words."""
+"""Tables of Invasions for the browser: Danube 376, played in words and on the map."""
 
 from __future__ import annotations
 
@@ -39,7 +39,22 @@ def some_moves(person: Visit, table: str, moves: int, seed: int = 1) -> None:
                 moves -= 1
 
 
-class InWords(At):
+class AtDanube(At):
+    """Somebody who plays Danube 376, in words or on the map."""
+
+    def quiet(self) -> str:
+        """The word that leads on with the fewest questions."""
+        legal: list[str] = self.look()["legal"]
+        return next((word for word in QUIET if word in legal), legal[-1])
+
+    def my_turn(self) -> bool:
+        """Wait until it is; False when the game is over."""
+        while (actor := self.look()["actor"]) not in (self.seat, None):
+            self.page.wait_for_timeout(100)
+        return actor is not None
+
+
+class InWords(AtDanube):
     """Somebody who plays in the text view."""
 
     def arrived(self) -> None:
@@ -61,13 +76,52 @@ class InWords(At):
         )
         buttons.nth(legal.index(action)).click()
 
-    def quiet(self) -> str:
-        """The word that leads on with the fewest questions."""
-        legal: list[str] = self.look()["legal"]
-        return next((word for word in QUIET if word in legal), legal[-1])
 
-    def my_turn(self) -> bool:
-        """Wait until it is; False when the game is over."""
-        while (actor := self.look()["actor"]) not in (self.seat, None):
+class OnBoard(AtDanube):
+    """Somebody who plays on the map."""
+
+    def arrived(self) -> None:
+        super().arrived()
+        self.page.locator("[data-map]").wait_for()
+
+    def click(self, action: str) -> None:
+        """What stands for a word: a button of the prompt, of the column, or of a sheet over it."""
+        sheet = "dialog[open] " if self.page.locator("dialog[open]").count() else ""
+        self.page.locator(f'{sheet}[data-word="{action}"]:enabled').first.click()
+
+    def until(self, node: str) -> None:
+        """Over HTTP, the quiet way, up to a question of mine."""
+        while self.my_turn():
+            view = self.look()
+            if view["view"]["asked"]["node"] == node:
+                return
+            body = {"seat": self.seat, "seq": view["seq"], "action": self.quiet()}
+            self.visit.post(f"/api/tables/{self.table}/act", body)
+        raise AssertionError(f"nobody asked for {node}")
+
+    def tap(self, place: str) -> None:
+        """By the keyboard, wherever the map stands."""
+        self.page.locator(f'[data-label="{place}"]').focus()
+        self.page.keyboard.press("Enter")
+
+    def drafted(self) -> list[str]:
+        draft = self.look()["draft"]
+        return [] if draft is None else [entry["word"] for entry in draft["entries"]]
+
+    def wait_for_draft(self, *words: str) -> None:
+        for _ in range(200):
+            if self.drafted() == list(words):
+                return
             self.page.wait_for_timeout(100)
-        return actor is not None
+        raise AssertionError(f"{self.drafted()} instead of {words}")
+
+
+def goths(person: Visit) -> OnBoard:
+    """Danube 376 as the Goths, up to the first march of the Visigoths."""
+    seats = (bot("random"), bot("random"), ME)
+    table = person.open(*seats, game="invasions", options=DANUBE)
+    at = OnBoard(person, person.page, table, 2)
+    at.until("move")
+    at.page.goto(f"/table/{table}")
+    at.arrived()
+    return at

@@ -199,6 +199,8 @@ export function groundOf({ shapes, terrain, open }: Scene): (painted: Painted) =
       }
       context.fillStyle = colour("--veil");
       for (const { path } of onSheet(pen, closed)) context.fill(path, "evenodd");
+      context.fillStyle = hatch(pen, colour("--hatch"), 9, 1.1);
+      for (const { path } of onSheet(pen, closed)) context.fill(path, "evenodd");
       strokes(pen, [...lines.plain, ...lines.ridge, ...lines.river], "--prov-edge", 0.9);
       strokes(pen, areas, "--area-edge", 1.5);
       strokes(pen, lines.river, "--river-case", 4);
