@@ -42,6 +42,8 @@ def some_moves(person: Visit, table: str, moves: int, seed: int = 1) -> None:
 class AtDanube(At):
     """Somebody who plays Danube 376, in words or on the map."""
 
+    chance = Random(376)
+
     def quiet(self) -> str:
         """The word that leads on with the fewest questions."""
         legal: list[str] = self.look()["legal"]
