@@ -42,10 +42,12 @@ def some_moves(person: Visit, table: str, moves: int, seed: int = 1) -> None:
 class AtDanube(At):
     """Somebody who plays Danube 376, in words or on the map."""
 
+    chance = Random(376)
+
     def quiet(self) -> str:
         """The word that leads on with the fewest questions."""
         legal: list[str] = self.look()["legal"]
-        return next((word for word in QUIET if word in legal), legal[-1])
+        return next((word for word in QUIET if word in legal), self.chance.choice(legal))
 
     def my_turn(self) -> bool:
         """Wait until it is; False when the game is over."""

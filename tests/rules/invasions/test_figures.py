@@ -1,81 +1,67 @@
-"""What the page reckons in the open: pools and sieges term by term, reactions, the books."""
+"""What the page may say beforehand: reach, limits, and who may answer an entry, with chances."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from aevum.games.invasions.components.administration import PURCHASES
-from aevum.games.invasions.rules.board.control import settle_control
-from aevum.games.invasions.rules.board.leaders import place_leader
-from aevum.games.invasions.state import InvasionsState
-from tests.rules.invasions.battle_bench import adrianopolis
-from tests.rules.invasions.table_top import (
-    begin_part,
-    emptied,
-    game,
-    laid_out,
-    leader,
-    legal,
-    nation,
-    play,
-    province,
-    put,
-)
-from tests.rules.invasions.test_r22_r25_siege import before_nisibis
+from aevum.games.invasions.game import Invasions, load_game
+
+QUIET = ("hold_diplo", "ac_go", "ac_normal", "mv_end", "cp_none", "cb_done")
+game: Invasions = load_game()
 
 
-def figures(s: InvasionsState) -> dict[str, Any]:
-    return game().figures(s)
+def at_march_of(nation: str) -> Any:
+    """Danube 376, the quiet way up to the first march of a nation."""
+    s = game.setup({"players": 3, "scenario": "danube_376"})
+    while (asked := game.asked(s)) and (asked["node"], asked.get("nation")) != ("move", nation):
+        actor = game.actor(s)
+        legal = [word for word, _ in game.outcomes(s)] if actor < 0 else game.legal(s, actor)
+        game.apply(s, next((word for word in QUIET if word in legal), legal[0]))
+    return s
 
 
-def test_x16_the_pools_of_adrianopolis_term_by_term() -> None:
-    """war R19.5, R19.6, R19.16 to R19.21: before the archery round."""
-    fight = figures(adrianopolis())["fight"]
-    assert fight["advantages"] == [{"cavalry": [5, 2], "heavy": [5, 3]}, {}]
-    assert fight["terms"][0] == [["units", 6], ["cavalry", 1]]
-    assert fight["terms"][1] == [["units", 5], ["elites", 2], ["empire", 1], ["enemy_heavy", -1]]
-    assert fight["pools"] == [[5, 1], [3, 2]]
-    assert not fight["open"], "in the mountains red swords miss"
+def said(s: Any, *words: str) -> Any:
+    for word in words:
+        game.apply(s, word)
+    return s
 
 
-def test_x14_the_siege_of_nisibis_term_by_term() -> None:
-    """war R23.5, R23.6: a civilized besieger and walls of 2: from 8, and from 7 in an assault."""
-    fight = figures(before_nisibis())["fight"]
-    assert fight["terms"][0] == [["civilized", 1], ["walls", -2]]
-    assert fight["terms"][1] == [["assault", 1], ["civilized", 1], ["walls", -2]]
-    assert fight["needed"] == [8, 7]
-    assert fight["chances"] == [30, 40]
+def test_r9_the_limit_of_a_stack_counts_leader_and_invasion() -> None:
+    """war R9.1, R9.2, R14.3: steppe 4, leader 2, invasion 1."""
+    stacks = game.figures(at_march_of("visigoths"))["stacks"]
+    assert stacks["valachia"]["visigoths"][:2] == [6, 7]
+    assert stacks["moesia_inferior"]["byzantium"][:2] == [1, 3]
 
 
-def test_x7_who_may_intercept_and_with_what_chance() -> None:
-    """war R17.5, X7: the lowest dice are 4 and 8."""
-    s = emptied()
-    put(s, "thracia", "byzantium", "2 legion")
-    put(s, "cappadocia", "byzantium", "4 legion", "2 elite_cavalry")
-    place_leader(s, leader("valens"), province("cappadocia"))
-    put(s, "valachia", "visigoths", "4 infantry")
-    settle_control(s)
-    begin_part(s, "visigoths")
-    if "mv_add_all" not in legal(s):
-        play(s, "mv_from valachia")
-    play(s, "mv_add_all, mv_go moesia_inferior")
-    before = game().dump(s)
-    found = {each["place"]: each for each in figures(s)["answers"]}
-    assert found["thracia"]["terms"] == [["empire", 2]]
-    assert (found["thracia"]["needed"], found["thracia"]["chance"]) == (4, 70)
-    assert found["cappadocia"]["terms"] == [["leader", 1], ["empire", 2], ["route", -5]]
-    assert (found["cappadocia"]["needed"], found["cappadocia"]["chance"]) == (8, 30)
-    assert game().dump(s) == before
+def test_r10_the_reach_of_a_group_counts_its_paces() -> None:
+    """war R10.4, R10.5: infantry with a leader has four steps; a limes ends the move (R5.2)."""
+    s = said(at_march_of("ostrogoths"), "mv_from ucraina", "mv_add_all")
+    march = game.figures(s)["march"]
+    assert march["left"] == 4
+    reach = march["reach"]
+    assert reach["hypanis"] == {"paces": 1, "from": "ucraina", "means": ["river"]}
+    assert reach["moesia_inferior"]["paces"] == 3
+    assert reach["tyras"]["means"][-1] == "limes"
+    assert all(place["paces"] <= 5 for place in reach.values())
+    assert all(place["from"] != "tyras" for place in reach.values())
 
 
-def test_c8_the_books_of_the_west() -> None:
-    """realm C8, R27: items in gold, while Rome buys."""
-    s = laid_out("scenario_350")
-    assert figures(s)["ledger"] is None
-    s.push(PURCHASES, nation("rome"), 0, 0)
-    ledger = figures(s)["ledger"]
-    assert ledger["nation"] == "rome"
-    assert ledger["income"] == [
-        ["cities", 30], ["capital", 10], ["areas", 14], ["trade", 11], ["tribute", 1],
-    ]  # fmt: skip
-    assert ledger["net"] == 66 - sum(item[1] for item in ledger["expenses"])
+def test_r17_r18_chances_of_those_who_may_answer() -> None:
+    """war R17.5, R18.3: the chances that the picture of this march shows: 80, 70 and 30 %."""
+    s = said(at_march_of("ostrogoths"), "mv_from ucraina", "mv_add_all", "mv_go hypanis")
+    said(s, "mv_go valachia")
+    odds = game.odds(s, game.actor(s), "mv_go moesia_inferior")
+    assert odds is not None
+    comes = [each for each in odds["dangers"] if each["how"] == "interception"]
+    assert {each["place"]: each["chance"] for each in comes} == {
+        "moesia_superior": 80, "thracia": 70, "cappadocia": 30,
+    }  # fmt: skip
+    assert [each["chance"] for each in odds["dangers"] if each["how"] == "flight"] == [10]
+    assert game.odds(s, game.actor(s), "mv_rest") is None
+
+
+def test_r11_standing_counts_what_would_be_scored_now() -> None:
+    """realm R11.1: points held and those of the objectives, by seat."""
+    s = game.setup({"players": 3, "scenario": "danube_376"})
+    scored = game.figures(s)["scored"]
+    assert game.standing(s)[0] == scored[game.axes["nation"].index("byzantium")] == 13
