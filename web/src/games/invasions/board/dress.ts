@@ -41,7 +41,8 @@ export function paintedBy(session: Session, desk: Desk): Painted {
   const nation = (number: number | undefined) =>
     number === undefined || number < 0 ? undefined : ids(session, "nation")[number];
   const owner = new Map(provinces.map((id, at) => [id, nation(view.controller[at])]));
-  const goals = desk.overlay === "goals" ? goalsOf(session, goalsNation(session, desk)) : new Set<string>();
+  const goals =
+    desk.overlay === "goals" ? goalsOf(session, goalsNation(session, desk)) : new Set<string>();
   const realm = (power: Power) =>
     provinces.filter((id) => {
       const lord = owner.get(id);
@@ -72,7 +73,9 @@ function dressOf(
     return { wash: `--income-${Math.min(3, Math.ceil(place.income))}` };
   if (desk.overlay === "faith") return { wash: `--faith-${place.religion}` };
   if (desk.overlay === "goals")
-    return goals.has(id) ? { wash: lord === goalsNation(session, desk) ? "--prov-choice" : "--prov-legal" } : {};
+    return goals.has(id)
+      ? { wash: lord === goalsNation(session, desk) ? "--prov-choice" : "--prov-legal" }
+      : {};
   if (desk.overlay === "limits" && isFull(session, id)) return { wash: "--prov-risk" };
   const dress = controlled(session, lord);
   if (place.revolt)
