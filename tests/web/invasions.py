@@ -45,7 +45,7 @@ class AtDanube(At):
     def quiet(self) -> str:
         """The word that leads on with the fewest questions."""
         legal: list[str] = self.look()["legal"]
-        return next((word for word in QUIET if word in legal), legal[-1])
+        return next((word for word in QUIET if word in legal), self.chance.choice(legal))
 
     def my_turn(self) -> bool:
         """Wait until it is; False when the game is over."""
