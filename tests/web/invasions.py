@@ -5,8 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from tests.rules.invasions.test_figures import at_march_of, game
 from tests.server.house import ME, bot
 from tests.web.seat import At, Visit
+from tests.web.staged import Stage
 
 WORDS = "[data-board] > div.text"
 DANUBE = {"scenario": "danube_376"}
@@ -91,16 +93,6 @@ class OnBoard(AtDanube):
         sheet = "dialog[open] " if self.page.locator("dialog[open]").count() else ""
         self.page.locator(f'{sheet}[data-word="{action}"]:enabled').first.click()
 
-    def until(self, node: str) -> None:
-        """Over HTTP, the quiet way, up to a question of mine."""
-        while self.my_turn():
-            view = self.look()
-            if view["view"]["asked"]["node"] == node:
-                return
-            body = {"seat": self.seat, "seq": view["seq"], "action": self.quiet()}
-            self.visit.post(f"/api/tables/{self.table}/act", body)
-        raise AssertionError(f"nobody asked for {node}")
-
     def tap(self, place: str) -> None:
         """By the keyboard, wherever the map stands."""
         self.page.locator(f'[data-label="{place}"]').focus()
@@ -118,12 +110,12 @@ class OnBoard(AtDanube):
         raise AssertionError(f"{self.drafted()} instead of {words}")
 
 
-def goths(person: Visit) -> OnBoard:
-    """Danube 376 as the Goths, up to the first march of the Visigoths."""
+def goths(stage: Stage, visitor: Visit) -> OnBoard:
+    """Danube 376 as the Goths, at the first march of the Ostrogoths."""
+    stage.lay(game, at_march_of("ostrogoths"))
     seats = (bot("random"), bot("random"), ME)
-    table = person.open(*seats, game="invasions", options=DANUBE)
-    at = OnBoard(person, person.page, table, 2)
-    at.until("move")
+    table = visitor.open(*seats, game="invasions", options={})
+    at = OnBoard(visitor, visitor.page, table, 2)
     at.page.goto(f"/table/{table}")
     at.arrived()
     return at

@@ -7,14 +7,15 @@ from random import Random
 from tests.web.conftest import Visitors
 from tests.web.invasions import OnBoard, danube, goths
 from tests.web.seat import PHONE, QUICK, untranslated
+from tests.web.staged import Stage
 from tests.web.test_access import Checker, needs_axe
 
 OVERLAYS = 9
 
 
-def test_a_stack_moves_in_three_clicks(visit: Visitors) -> None:
+def test_a_stack_moves_in_three_clicks(stage: Stage, visit: Visitors) -> None:
     """war R17.5, R18.3: what may happen is said before the last of them."""
-    at = goths(visit())
+    at = goths(stage, visit(stage))
     at.tap("ucraina")
     at.wait_for_draft("mv_from ucraina", "mv_add_all")
     at.page.locator('[data-goal="moesia_inferior"]').click()
@@ -40,8 +41,8 @@ def test_a_stack_moves_in_three_clicks(visit: Visitors) -> None:
     assert "ucraina" not in marched
 
 
-def test_a_march_is_taken_back_before_it_is_said(visit: Visitors) -> None:
-    at = goths(visit())
+def test_a_march_is_taken_back_before_it_is_said(stage: Stage, visit: Visitors) -> None:
+    at = goths(stage, visit(stage))
     seq = at.look()["seq"]
     at.tap("ucraina")
     at.wait_for_draft("mv_from ucraina", "mv_add_all")
@@ -50,9 +51,9 @@ def test_a_march_is_taken_back_before_it_is_said(visit: Visitors) -> None:
     assert at.look()["seq"] == seq
 
 
-def test_who_goes_along_is_chosen_by_steppers(visit: Visitors) -> None:
+def test_who_goes_along_is_chosen_by_steppers(stage: Stage, visit: Visitors) -> None:
     """war R10.11: leaders first, then units in the order of their kinds."""
-    at = goths(visit())
+    at = goths(stage, visit(stage))
     at.tap("ucraina")
     at.wait_for_draft("mv_from ucraina", "mv_add_all")
     at.page.get_by_role("button", name="Fewer: Archers").click()
@@ -80,8 +81,8 @@ def test_a_person_and_two_bots_play_danube_to_its_end(visit: Visitors) -> None:
     assert at.look()["result"] is not None
 
 
-def test_the_map_is_played_with_the_keyboard(visit: Visitors) -> None:
-    at = goths(visit())
+def test_the_map_is_played_with_the_keyboard(stage: Stage, visit: Visitors) -> None:
+    at = goths(stage, visit(stage))
     page = at.page
     for number in range(1, OVERLAYS + 1):
         page.keyboard.press(str(number))
@@ -98,8 +99,8 @@ def test_the_map_is_played_with_the_keyboard(visit: Visitors) -> None:
     at.wait_for_draft()
 
 
-def test_a_phone_marches_by_lists(visit: Visitors) -> None:
-    at = goths(visit(**PHONE))
+def test_a_phone_marches_by_lists(stage: Stage, visit: Visitors) -> None:
+    at = goths(stage, visit(stage, **PHONE))
     page = at.page
     page.locator('[data-word="mv_from ucraina"]:visible').first.click()
     page.locator('[data-goal="hypanis"]').first.wait_for()
@@ -113,8 +114,8 @@ def test_a_phone_marches_by_lists(visit: Visitors) -> None:
 
 
 @needs_axe
-def test_axe_finds_nothing_serious_on_the_map(visit: Visitors) -> None:
-    at = goths(visit(settings={**QUICK, "language": "de"}))
+def test_axe_finds_nothing_serious_on_the_map(stage: Stage, visit: Visitors) -> None:
+    at = goths(stage, visit(stage, settings={**QUICK, "language": "de"}))
     axe = Checker(at.page)
     axe.look()
     at.tap("ucraina")

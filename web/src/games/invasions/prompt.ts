@@ -84,6 +84,7 @@ export function choices(session: Session): Choice[] {
     (action) => ({
       action,
       label: labelled(session, action, context(session)),
+      run: () => void march.say(action),
       ...(ENDS.has(action) ? { end: true } : {}),
       ...(ends(action) ? { kind: "quiet" as const } : {}),
     }),

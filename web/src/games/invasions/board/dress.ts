@@ -16,7 +16,7 @@ function controlled(session: Session, nation: string | undefined): Dress {
 }
 
 /** Provinces that a nation scores for, by themselves or with their area. */
-export function goalsOf(session: Session, nation: string | null): Set<string> {
+export function goalsOf(session: Session, nation: string): Set<string> {
   const goals = rowsOf(session, "objectives").filter((row) => row.nation === nation);
   const areas = new Set(goals.filter(({ kind }) => kind === "area").map(({ target }) => target));
   const single = new Set(
@@ -29,13 +29,20 @@ export function goalsOf(session: Session, nation: string | null): Set<string> {
   );
 }
 
+/** The nation whose objectives are shown: the one that was chosen, else who acts. */
+export function goalsNation(session: Session, desk: Desk): string {
+  const { acting, slots } = viewOf(session);
+  return desk.goals ?? acting[0] ?? slots[0] ?? ids(session, "nation")[0] ?? "";
+}
+
 export function paintedBy(session: Session, desk: Desk): Painted {
   const view = viewOf(session);
   const provinces = ids(session, "province");
   const nation = (number: number | undefined) =>
     number === undefined || number < 0 ? undefined : ids(session, "nation")[number];
   const owner = new Map(provinces.map((id, at) => [id, nation(view.controller[at])]));
-  const goals = desk.overlay === "goals" ? goalsOf(session, desk.goals) : new Set<string>();
+  const goals =
+    desk.overlay === "goals" ? goalsOf(session, goalsNation(session, desk)) : new Set<string>();
   const realm = (power: Power) =>
     provinces.filter((id) => {
       const lord = owner.get(id);
@@ -66,7 +73,10 @@ function dressOf(
     return { wash: `--income-${Math.min(3, Math.ceil(place.income))}` };
   if (desk.overlay === "faith") return { wash: `--faith-${place.religion}` };
   if (desk.overlay === "goals")
-    return goals.has(id) ? { wash: lord === desk.goals ? "--prov-choice" : "--prov-legal" } : {};
+    return goals.has(id)
+      ? { wash: lord === goalsNation(session, desk) ? "--prov-choice" : "--prov-legal" }
+      : {};
+  if (desk.overlay === "limits" && isFull(session, id)) return { wash: "--prov-risk" };
   const dress = controlled(session, lord);
   if (place.revolt)
     return { ...dress, hatch: { token: "--risk", apart: place.revolt > 1 ? 5 : 10 } };
@@ -75,8 +85,16 @@ function dressOf(
   return dress;
 }
 
+/** A stack there has as many units as may stand there, or more (war R9). */
+function isFull(session: Session, id: string): boolean {
+  const here = Object.values(figuresOf(session).stacks?.[id] ?? {});
+  return here.some(([counted, limit]) => counted >= limit);
+}
+
 /** Changes exactly when the ground must be painted anew. */
 export function dressKey(session: Session, desk: Desk): string {
-  const { controller, revolt, heresy, limes } = viewOf(session);
-  return [desk.overlay, desk.goals, controller, revolt, heresy, limes].join("|");
+  const { controller, revolt, heresy, limes, unit_at: units } = viewOf(session);
+  const goals = desk.overlay === "goals" ? goalsNation(session, desk) : "";
+  const stacks = desk.overlay === "limits" ? units : "";
+  return [desk.overlay, goals, stacks, controller, revolt, heresy, limes].join("|");
 }

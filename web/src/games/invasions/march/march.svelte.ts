@@ -12,6 +12,7 @@ export interface Pace extends Reached {
 }
 
 const STEP = "mv_go ";
+const START = "mv_from ";
 
 export class March {
   /** What is known of the steps that lie in the draft. */
@@ -87,6 +88,14 @@ export class March {
     await session.plan([`mv_from ${province}`]);
     const joining = session.view.legal.filter((word) => word.startsWith("mv_add"));
     if (joining[0]) await session.plan([`mv_from ${province}`, joining[0]]);
+  }
+
+  /** Says a word, or plans what it begins: a group sets out as a draft. */
+  async say(word: string): Promise<void> {
+    const { session } = this;
+    if (word.startsWith(START)) await this.start(word.slice(START.length));
+    else if (this.open && session.draft.length) await session.plan([...session.draft, word]);
+    else await session.act(word);
   }
 
   /** Another choice of who goes along; the way is chosen again. */

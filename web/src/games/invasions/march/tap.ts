@@ -1,7 +1,7 @@
 /** What a tap on a place of the map means. */
 import type { Session } from "../../../lib/table/session";
 import type { Desk } from "../desk.svelte";
-import { stacksOf } from "../model";
+import { nationOf, stacksOf } from "../model";
 import { type March, targetsOf } from "./march.svelte";
 
 export async function tapOn(
@@ -27,12 +27,6 @@ export async function tapOn(
 /** The inspector shows the place, and of its stacks the own one first. */
 function look(session: Session, desk: Desk, id: string): void {
   const here = stacksOf(session).filter(({ at }) => at === id);
-  const own = here.find(({ nation }) => session.view.legal.length && mineIs(session, nation));
+  const own = here.find(({ nation }) => nationOf(session, nation).seat === session.view.seat);
   desk.inspect(id, (own ?? here[0])?.nation ?? null);
-}
-
-function mineIs(session: Session, nation: string): boolean {
-  const at = session.board.axes.nation?.indexOf(nation) ?? -1;
-  const { speaker } = session.view.view as unknown as { speaker: number[] };
-  return speaker[at] === session.view.seat;
 }
