@@ -181,8 +181,8 @@ def main() -> None:
     for attempt in tries(asked):
         try:
             attempt()
-        except ImportError as error:
-            tell(missing=str(error))
+        except Exception as error:  # one that fails must not cost the others the machine's time
+            tell(failed=repr(attempt), why=f"{type(error).__name__}: {error}"[:2000])
 
 
 if __name__ == "__main__":
