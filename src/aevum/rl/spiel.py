@@ -1,7 +1,7 @@
 """Games with numbered actions as Python games of OpenSpiel.
 
 >>> import aevum.rl.spiel
->>> game = pyspiel.load_game("aevum_attila", {"players": 3})
+>>> game = pyspiel.load_game(KNOWN[0], {"players": 3})
 """
 
 from __future__ import annotations

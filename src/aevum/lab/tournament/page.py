@@ -17,8 +17,8 @@ from aevum.lab.tournament.run import Standing
 LAPIS = "#1f4f87"
 OCHRE = "#c98a2e"
 LINE = 34
-LEFT, RIGHT, WIDTH = 96, 330, 460
-"""Of the ladder: where points begin and end, and the whole."""
+LEFT, RIGHT, RATED, WIDTH = 100, 320, 445, 520
+"""Of the ladder: where points begin and end, where ratings end, and the whole."""
 
 STYLE = """
 :root { --bg: #e4dac6; --surface: #f7f1e4; --well: #ece2cd; --line: #cbbc9f; --ink: #2a2118;
@@ -71,9 +71,9 @@ def ladder(found: list[Rating]) -> str:
         return LEFT + (elo - low) / (high - low) * (RIGHT - LEFT)
 
     height = LINE * (len(found) + 1.6)
-    parts = [text(RIGHT + 60, 14, "rating", "end", "#5b4b39")]
+    parts = [text(RATED, 14, "rating", "end", "#5b4b39")]
     parts.append(text(WIDTH - 6, 14, "games/s", "end", "#5b4b39"))
-    step = 100 if high - low < 700 else 200
+    step = 100 if high - low < 500 else 200 if high - low < 1000 else 500
     for mark in range(int(low // step + 1) * step, int(high) + 1, step):
         parts.append(f'<path d="M{at(mark):.1f} 22V{height - 22:.1f}" stroke="#cbbc9f"/>')
         parts.append(text(at(mark), height - 6, str(mark), "middle", "#5b4b39"))
@@ -100,7 +100,7 @@ def mark_of(rating: Rating, at: object, y: float) -> list[str]:
             'stroke-width="2"/>'
         )
         won = text(LEFT + 14, y + 5, f"won 0 of {rating.games} games", "start", "#5b4b39")
-        return [arrow, won, f'<text x="{RIGHT + 60}" y="{y + 5}" text-anchor="end">{told}</text>']
+        return [arrow, won, f'<text x="{RATED}" y="{y + 5}" text-anchor="end">{told}</text>']
     x = at(rating.elo)
     if rating.is_anchor:
         diamond = (
@@ -108,14 +108,14 @@ def mark_of(rating: Rating, at: object, y: float) -> list[str]:
             'stroke="#2a2118" stroke-width="2"/>'
         )
         fixed = text(x + 14, y + 5, "fixed", "start", "#5b4b39")
-        return [diamond, fixed, text(RIGHT + 60, y + 5, f"{rating.elo:.0f}", "end")]
+        return [diamond, fixed, text(RATED, y + 5, f"{rating.elo:.0f}", "end")]
     left, right = at(rating.low), at(rating.high)
     half = (rating.high - rating.low) / 2
     return [
         f'<path d="M{left:.1f} {y}H{right:.1f}M{left:.1f} {y - 6}v12M{right:.1f} {y - 6}v12" '
         f'stroke="{LAPIS}" stroke-width="2.5"/>',
         f'<circle cx="{x:.1f}" cy="{y}" r="5.5" fill="{LAPIS}" stroke="#f7f1e4"/>',
-        text(RIGHT + 60, y + 5, f"{rating.elo:.0f} ± {half:.0f}", "end"),
+        text(RATED, y + 5, f"{rating.elo:.0f} ± {half:.0f}", "end"),
     ]
 
 
