@@ -83,56 +83,72 @@ def plain(players: int, batches: list[int]) -> None:
              compile_s=round(compiling, 1), decisions_s=round(games * STEPS / took))  # fmt: skip
 
 
-def fused(players: int, batches: list[int], threads: int) -> None:
-    """The twin as one kernel; first it has to end in the same positions as through XLA."""
-    import cupy
+class Kernel:
+    """The twin as one kernel of CuPy."""
 
-    rules = rules_of(players)
-    began = time.perf_counter()
-    kernel = cupy.RawKernel(kernel_source(rules, threads), "play", ("--std=c++17",))
-    kernel.compile()
-    compiling = time.perf_counter() - began
-    about = {
-        "threads": threads,
-        "registers": kernel.num_regs,
-        "local_bytes": kernel.local_size_bytes,
-    }
+    def __init__(self, players: int, threads: int) -> None:
+        import cupy
 
-    def launch(memory: Any, steps: int) -> Any:
+        self.cupy = cupy
+        self.rules = rules_of(players)
+        self.threads = threads
+        began = time.perf_counter()
+        self.kernel = cupy.RawKernel(kernel_source(self.rules, threads), "play", ("--std=c++17",))
+        self.kernel.compile()
+        self.about = {
+            "players": players,
+            "threads": threads,
+            "compile_s": round(time.perf_counter() - began, 1),
+            "registers": self.kernel.num_regs,
+            "local_bytes": self.kernel.local_size_bytes,
+        }
+
+    def begin(self, games: int) -> Any:
+        """The words of so many new games, as they lie in the kernel's memory."""
+        state = wide(jax.jit(partial(init, self.rules))(keys_for(games)))
+        return self.cupy.asarray(np.stack([np.asarray(x) for x in jax.tree.leaves(state)]))
+
+    def play(self, memory: Any, steps: int) -> Any:
         games = memory.shape[1]
-        ended = cupy.zeros(games, cupy.uint32)
-        blocks = (games + threads - 1) // threads
-        kernel((blocks,), (threads,), (memory, ended, np.uint32(games), np.uint32(steps)))
+        ended = self.cupy.zeros(games, self.cupy.uint32)
+        blocks = (games + self.threads - 1) // self.threads
+        sizes = (np.uint32(games), np.uint32(steps))
+        self.kernel((blocks,), (self.threads,), (memory, ended, *sizes))
         return ended
 
-    def begun(games: int) -> Any:
-        state = wide(jax.jit(partial(init, rules))(keys_for(games)))
-        return cupy.asarray(np.stack([np.asarray(x) for x in jax.tree.leaves(state)]))
-
-    memory = begun(4096)
-    ended = launch(memory, 4 * STEPS)
-    slow, finished = jax.jit(partial(hurried, rules, steps=4 * STEPS))(
-        jax.jit(partial(init, rules))(keys_for(4096))
-    )
-    same = all(
-        np.array_equal(np.asarray(a), cupy.asnumpy(b))
-        for a, b in zip(jax.tree.leaves(wide(slow)), memory, strict=True)
-    ) and np.array_equal(np.asarray(finished), cupy.asnumpy(ended))
-    for games in batches:
-        memory = begun(games)
-        launch(memory, STEPS)
-        cupy.cuda.Device().synchronize()
-        took = []
+    def seconds(self, memory: Any, steps: int) -> float:
+        event = self.cupy.cuda.Event
+        self.play(memory, steps)
+        found = []
         for _ in range(3):
-            first, last = cupy.cuda.Event(), cupy.cuda.Event()
+            first, last = event(), event()
             first.record()
-            launch(memory, 8 * STEPS)
+            self.play(memory, steps)
             last.record()
             last.synchronize()
-            took.append(cupy.cuda.get_elapsed_time(first, last) / 1000)
-        tell(what="twin, one kernel", players=players, games=games, equal=bool(same),
-             compile_s=round(compiling, 1), decisions_s=round(games * 8 * STEPS / min(took)),
-             **about)  # fmt: skip
+            found.append(self.cupy.cuda.get_elapsed_time(first, last) / 1000)
+        return min(found)
+
+
+def fused(players: int, batches: list[int], threads: int) -> None:
+    kernel = Kernel(players, threads)
+    for games in batches:
+        took = kernel.seconds(kernel.begin(games), 8 * STEPS)
+        tell(what="twin, one kernel", games=games, decisions_s=round(games * 8 * STEPS / took),
+             **kernel.about)  # fmt: skip
+
+
+def equal(players: int, threads: int, games: int = 4096) -> None:
+    """Kernel and XLA end in the same positions, word by word."""
+    kernel = Kernel(players, threads)
+    memory = kernel.begin(games)
+    ended = kernel.play(memory, 4 * STEPS)
+    start = jax.jit(partial(init, kernel.rules))(keys_for(games))
+    slow, finished = jax.jit(partial(hurried, kernel.rules, steps=4 * STEPS))(start)
+    words = np.stack([np.asarray(x) for x in jax.tree.leaves(wide(slow))])
+    same = np.array_equal(words, kernel.cupy.asnumpy(memory))
+    same = same and np.array_equal(np.asarray(finished), kernel.cupy.asnumpy(ended))
+    tell(what="kernel equals XLA", players=players, games=games, steps=4 * STEPS, equal=bool(same))
 
 
 def peer(name: str, batches: list[int]) -> None:
@@ -161,11 +177,17 @@ def peer(name: str, batches: list[int]) -> None:
 
 
 def tries(asked: argparse.Namespace) -> Iterator[Callable[[], None]]:
+    """What is soonest known comes first: XLA may compile for long."""
+    largest_first = sorted(asked.games, reverse=True)
     for players in asked.players:
         yield partial(fused, players, asked.games, asked.threads)
     yield partial(peer, "backgammon", asked.games)
     for players in asked.players:
-        yield partial(plain, players, asked.games)
+        yield partial(plain, players, largest_first[:1])
+    for players in asked.players:
+        yield partial(equal, players, asked.threads)
+    for players in asked.players:
+        yield partial(plain, players, largest_first[1:])
 
 
 def main() -> None:
@@ -181,8 +203,8 @@ def main() -> None:
     for attempt in tries(asked):
         try:
             attempt()
-        except ImportError as error:
-            tell(missing=str(error))
+        except Exception as error:  # one that fails must not cost the others the machine's time
+            tell(failed=repr(attempt), why=f"{type(error).__name__}: {error}"[:2000])
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -17,6 +18,9 @@ from aevum.lab.balance.plan import Plan
 from aevum.lab.balance.run import run, valid
 from aevum.lab.balance.study import study_of
 from aevum.lab.coverage import Shelf, cover, report
+from aevum.lab.tournament.plan import checked
+from aevum.lab.tournament.run import Standing, read
+from aevum.lab.tournament.run import run as run_tournament
 
 app = typer.Typer(help="Measure the games.", no_args_is_help=True)
 
@@ -25,6 +29,10 @@ Bot = Annotated[str, typer.Option("--bot", metavar="BOT", help="Who plays: greed
 Jobs = Annotated[int, typer.Option("--jobs", metavar="J", help="How many processes.")]
 Out = Annotated[Path, typer.Option("--out", metavar="DIR", help="Where the report goes.")]
 Ladder = Annotated[Path, typer.Option("--ladder", metavar="FILE", help="The games of the ladder.")]
+Bots = Annotated[str, typer.Option("--bots", metavar="BOT,BOT", help="Who plays whom.")]
+Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="Seats at a table.")]
+Early = Annotated[bool, typer.Option(help="End a pairing as soon as it is decided.")]
+Game = Annotated[str, typer.Option("--game", metavar="GAME", help="A game of the house.")]
 
 
 @app.callback()
@@ -95,3 +103,48 @@ def coverage(
     out.parent.mkdir(parents=True, exist_ok=True)
     out.write_text(report(tally, seed, Shelf(tests)), encoding="utf-8")
     console.print(f"{games} games, {tally.actions} actions. The report is {out}.", markup=False)
+
+
+@app.command()
+def tournament(
+    game: Game,
+    bots: Bots = "random,greedy,search",
+    games: Games = 200,
+    seats: Seats = None,
+    jobs: Jobs = 1,
+    early: Early = True,
+    out: Out = Path("tournament"),
+) -> None:
+    """Let every bot play every other and rate them; run it again to go on."""
+    plan = checked(game, bots.split(","), games, seats, early)
+    write_report = report_of_tournament()
+    out.mkdir(parents=True, exist_ok=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True)) as bar:
+        tasks = {p: bar.add_task(f"{p[0]} – {p[1]}", total=games) for p in plan.pairings}
+
+        def tell(standing: Standing) -> None:
+            for pairing, task in tasks.items():
+                played = len(standing.results[pairing])
+                total = played if standing.is_done(pairing) else games
+                bar.update(task, completed=played, total=total)
+
+        log = out / "games.jsonl"
+        try:
+            standing = run_tournament(plan, log, jobs, tell)
+        except KeyboardInterrupt:
+            bar.console.print("Stopped; the report tells of the games that are finished.")
+            standing = Standing(plan, read(log))
+    if not standing.games:
+        raise BadOptions("No game was finished, so there is nothing to report.")
+    path = write_report(out, standing)
+    console.print(f"{len(standing.games)} games. The report is {path}.", soft_wrap=True)
+
+
+def report_of_tournament() -> Callable[[Path, Standing], Path]:
+    """What rates and draws needs packages that playing does not."""
+    try:
+        from aevum.lab.tournament.page import write
+    except ImportError as error:
+        raise BadOptions(f"Ratings need `pip install aevum[lab]` ({error}).") from None
+    return write

@@ -59,12 +59,7 @@ class Episode:
             self.game.apply(self.state, choose(weighted, number))
 
     def rewards(self) -> list[float]:
-        """At the end each victory is worth 1, shared by the winners, less the mean of all seats."""
-        result = self.game.result(self.state)
-        assert result is not None
-        share, mean = 1 / len(result.winners), 1 / self.house.seats
-        won = [share if seat in result.winners else 0.0 for seat in range(self.house.seats)]
-        return [each - mean for each in won]
+        return rewards(self.game, self.state)
 
     def observation(self, seat: int) -> dict[str, Any]:
         """The features; for the seat that must act also what it may do."""
@@ -82,3 +77,12 @@ class Episode:
         """The position as a spectator sees it, field by field."""
         view = self.game.observe(self.state, -2)
         return "\n".join(f"{name}: {value}" for name, value in view.items())
+
+
+def rewards(game: Game[Any], state: Any) -> list[float]:
+    """At the end each victory is worth 1, shared by the winners, less the mean of all seats."""
+    result = game.result(state)
+    assert result is not None
+    share, mean = 1 / len(result.winners), 1 / len(result.points)
+    won = [share if seat in result.winners else 0.0 for seat in range(len(result.points))]
+    return [each - mean for each in won]

@@ -1,6 +1,6 @@
 """Every game of the house as an environment of Gymnasium: one seat learns, bots have the others.
 
->>> env = gym.make("attila", rivals="greedy", players=2)
+>>> env = gym.make(name, rivals="greedy", players=2)
 >>> seen, info = env.reset(seed=1)
 """
 

@@ -1,6 +1,6 @@
 """Every game of the house as an environment of PettingZoo (AEC).
 
->>> env = zoo.make("attila", players=3)
+>>> env = zoo.make(name, players=3)
 >>> env.reset(seed=1)
 >>> for agent in env.agent_iter():
 ...     seen, reward, ended, cut, info = env.last()

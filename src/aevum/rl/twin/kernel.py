@@ -1,6 +1,6 @@
 """A CUDA kernel from JAX's own trace: one thread plays one game, out of registers.
 
-Twins reckon element by element on words (`attila.words`), so the trace of one step is straight code
+Twins reckon element by element on words, so the trace of one step is straight code
 without memory: each equation becomes a line of C. Nothing is written twice; what the proof says of
 the twin holds for the kernel as soon as both end in the same positions, which is measured too.
 """

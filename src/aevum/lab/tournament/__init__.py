@@ -1,0 +1,1 @@
+"""Tournaments: every bot against every other, rated, resumable, reported on one page."""
