@@ -10,7 +10,18 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent
-LONG = ("install", "core/test_fast.py", "web", "soak", "server", "laws", "store", "cli", "lab")
+LONG = (
+    "install",
+    "core/test_fast.py",
+    "web",
+    "soak",
+    "server",
+    "laws",
+    "rl",
+    "store",
+    "cli",
+    "lab",
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

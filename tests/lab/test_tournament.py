@@ -68,7 +68,8 @@ def test_a_decided_pairing_ends_early_and_only_after_whole_rounds() -> None:
     standing = Standing(plan, won[:40])
     assert standing.is_done(("greedy", "random"))
     assert list(standing.wanted()) == []
-    assert not Standing(plan, won[:39]).is_done(("greedy", "random"))
+    assert not Standing(plan, won[:19]).is_done(("greedy", "random"))
+    assert Standing(plan, won[:21]).is_done(("greedy", "random"))
     late = Standing(Plan("attila", ("greedy", "random"), 400, 2, early=False), won[:40])
     assert len(list(late.wanted())) == 360
 

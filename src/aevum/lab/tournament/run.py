@@ -91,11 +91,21 @@ class Standing:
         return [game for mine in self.results.values() for game in mine.values()]
 
     def is_done(self, pairing: tuple[str, str]) -> bool:
-        """All games played, or decided once everybody sat in every seat equally often."""
-        mine = self.results[pairing].values()
-        whole = len(mine) % (2 * self.plan.seats) == 0
-        early = self.plan.early and whole and decided(sum(g.won for g in mine), len(mine))
-        return len(mine) >= self.plan.games or early
+        """All games played, or decided after a round in which everybody sat everywhere.
+
+        Rounds are looked at by the numbers of their games, so it does not matter what ends first.
+        """
+        mine = self.results[pairing]
+        if len(mine) >= self.plan.games or not self.plan.early:
+            return len(mine) >= self.plan.games
+        won = 0.0
+        for count in range(1, self.plan.games):
+            if count - 1 not in mine:
+                return False
+            won += mine[count - 1].won
+            if count % (2 * self.plan.seats) == 0 and decided(won, count):
+                return True
+        return False
 
     def wanted(self) -> Iterator[tuple[tuple[str, str], int]]:
         """Games still to be played, a round of all pairings after the other."""
