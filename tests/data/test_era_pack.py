@@ -55,6 +55,7 @@ from tests.data.packs import (
     spoil,
     without,
 )
+from tests.golden.kept import first_era
 
 NAME = "era_of_tribes"
 COVERAGE = Path(__file__).parent / NAME / "coverage.csv"
@@ -113,8 +114,8 @@ def test_the_map_has_the_size_that_the_index_names(box: Box) -> None:
     assert (len(box.provinces), len(box.seas), len(box.hexes)) == (120, 35, 38)
     dots = Counter(TERRAINS[each.terrain] for each in box.provinces)
     assert dots == {"grain": 35, "hills": 35, "forest": 27, "mountain": 23}
-    assert sum(each.food for each in box.provinces) == 31
-    assert sum(each.fish for each in box.seas) == 20
+    assert sum(each.food for each in box.provinces) == 31 + 1  # one of the 20 fish is food since
+    assert sum(each.fish for each in box.seas) == 20 - 1
     assert sum(each.home_of != NOBODY for each in box.provinces) == 28
     assert sum(each.is_barbarian_site for each in box.provinces) == 8
     assert sum(hex_area.is_inset for hex_area in box.hexes) == 2
@@ -180,8 +181,9 @@ def test_footprints_cost_what_the_table_adds(box: Box) -> None:
     assert cost["northern-aegean", "southern-aegean"] == 1
 
 
-def test_the_homes_are_those_of_the_index(box: Box) -> None:
-    """6.14: provinces, food with the power, and the good at home."""
+def test_the_homes_were_those_of_the_index() -> None:
+    """6.14: provinces, food with the power, and the good at home, before they were tuned."""
+    box = first_era().box
     found = {}
     for people in box.peoples:
         homes = [box.provinces[p] for p in people.homes]
@@ -200,6 +202,24 @@ def test_the_homes_are_those_of_the_index(box: Box) -> None:
         "romans": ("latium campania", 1, []),
         "slavs": ("volhynia podolia polania", 2, []),
     }
+
+
+def tokens(box: Box) -> dict[str, tuple[Counter[str], int, int, int]]:
+    """Of each hex: goods, food and fish, homes and barbarian sites."""
+    found = {}
+    for number, hex_area in enumerate(box.hexes):
+        here = [each for each in box.provinces if each.hex == number]
+        goods = Counter(GOODS[each.good] for each in here if each.good != NOBODY)
+        homes = sum(each.home_of != NOBODY for each in here)
+        sites = sum(each.is_barbarian_site for each in here)
+        fish = sum(each.fish for each in box.seas if each.hex == number)
+        found[hex_area.id] = (goods, fish + sum(each.food for each in here), homes, sites)
+    return found
+
+
+def test_tuned_tokens_stay_in_their_hexes(box: Box) -> None:
+    """6.15: only the field of a token inside its hex may be tuned, and which food is fish."""
+    assert tokens(box) == tokens(first_era().box)
 
 
 def test_e66_anatolia_has_no_people(box: Box) -> None:
@@ -719,7 +739,7 @@ BROKEN_LAWS: dict[str, tuple[str, Spoil, str, str, str]] = {
         "hexes.csv", "neighbours of C3", "B2 B3 C2 C4 D2 D3",
     ),
     "check_tokens_of_hexes": (
-        "provinces", cells("gaetulia", good=""),
+        "provinces", cells("tripolitania", good=""),
         "hexes.csv", "goods of D5", "ivory silver",
     ),
     "check_totals": (

@@ -318,7 +318,7 @@ def about_field(scene: Scene, axis: str, place: int) -> Text:
         text = water(scene, place, 99)
         near = [voice.name("sea", box.seas[other].id) for other in chart.lanes[place]]
         near += [voice.name("province", box.provinces[p].id) for p in chart.shores[place]]
-    return text.append(f" – {', '.join(near)}")
+    return text.append(f" – {', '.join(near) or voice.say('era-out-of-play')}")
 
 
 def cropped(line: Text) -> Text:

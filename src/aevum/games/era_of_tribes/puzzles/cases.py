@@ -216,7 +216,7 @@ CASES: Final = (
         Layout(
             peoples="iberians gauls", personal="scholars", cards="rich townsmen",
             levels="0 trade 1", cities="1 aedua 0, 0 edetania 0, 1 parisia 0",
-            land="0 lusitania 1, 0 gallaecia 1, 0 apulia 1",
+            land="0 lusitania 1, 0 carpetania 1, 0 apulia 1",
             tiles="0 score-thalers, 0 score-kinds",
             purse="0 influence 20, 0 thalers 16, 0 morale -4, 0 hunger 2",
         ),

@@ -15,6 +15,7 @@ era-change-points = Punkte { $by }
 era-change-growth = Wachstum { $by }
 era-change-trade = Handelswert { $by }
 era-legend = Auf der Karte: { $village } Dorf, { $city } Stadt, { $fleet } Meer, { $field } historisches Schlachtfeld; eine Zahl hinter dem Namen ist Nahrung oder Fisch, zwei Buchstaben das Gut. Tafeln: EP Einfluss, MO Moral (und ihre Änderung in der nächsten Phase 1), T Taler, Vtr Verträge, Anf Anführer bereit von allen.
+era-out-of-play = hier nicht im Spiel
 era-cap = die letzte Runde ist gespielt
 example-choice = handel
 example-why = act taxes

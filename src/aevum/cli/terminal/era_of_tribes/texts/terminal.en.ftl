@@ -15,6 +15,7 @@ era-change-points = points { $by }
 era-change-growth = growth { $by }
 era-change-trade = trade value { $by }
 era-legend = On the map: { $village } village, { $city } city, { $fleet } sea, { $field } historic battlefield; a number behind a name is its food or fish, two letters its good. Boards: IP influence, MO morale (and its change in the next phase 1), T thalers, tr treaties, lead leaders ready of all.
+era-out-of-play = not in play here
 era-cap = the last round was played
 example-choice = act trade
 example-why = act revolution
