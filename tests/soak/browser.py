@@ -1,4 +1,7 @@
-"""Both games are played in a browser to their end while one part after the other is killed."""
+"""Every game is played in a browser while one part after the other is killed.
+
+Whoever has a player of its own is clicked on its board; every other game is played in words.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Error, sync_playwright
 
+from aevum.games import GAMES, load
 from aevum.store import Store
 from tests.server.house import ME, bot
 from tests.soak.losses import Scene, lose_channel, lose_database, lose_thinker
@@ -24,6 +28,8 @@ AWHILE = 15.0
 EVERY = 8
 """A part is lost after so many of my moves."""
 TABLES = 10
+MOST = 400
+"""Moves of mine in a game, however long it is."""
 
 
 def lose_server(scene: Scene) -> None:
@@ -75,13 +81,42 @@ class PatientCultures(Patient, Player):
     pass
 
 
-def played(at: At, scene: Scene, choose: Callable[[dict[str, Any]], str]) -> dict[str, Any]:
-    """One game to its end; what was clicked, and how often something was killed."""
+class InWords(Patient):
+    """Plays the text view of any game: each thing that may be said has its button."""
+
+    def click(self, action: str) -> None:
+        words = self.page.locator(".text")
+        if not words.count():
+            self.page.keyboard.press("t")
+        words.locator(f'[data-word="{action}"]').first.click(timeout=AWHILE * 1000)
+
+
+RNG = Random(1)
+
+
+def much(view: dict[str, Any]) -> str:
+    return liveliest(view, RNG)
+
+
+def anything(view: dict[str, Any]) -> str:
+    return str(RNG.choice(view["legal"]))
+
+
+Choose = Callable[[dict[str, Any]], str]
+OWN: dict[str, tuple[type[Patient], Choose]] = {
+    "attila": (PatientAttila, wanted),
+    CULTURES: (PatientCultures, much),
+}
+"""Players who know the board of their game."""
+
+
+def played(at: At, scene: Scene, choose: Choose) -> dict[str, Any]:
+    """A game to its end, or a good part of it: what was clicked, how often a part was killed."""
     clicked: list[str] = []
     lost = 0
     parts = cycle(PARTS)
     losing = Thread()
-    while (view := at.view())["actor"] is not None:
+    while (view := at.view())["actor"] is not None and len(clicked) < MOST:
         if view["actor"] != at.seat:
             at.page.wait_for_timeout(200)
             continue
@@ -94,7 +129,8 @@ def played(at: At, scene: Scene, choose: Callable[[dict[str, Any]], str]) -> dic
         clicked.append(action)
     if lost:
         losing.join()
-    return {"clicked": clicked, "killed": lost, "result": view["result"]["points"]}
+    points = view["result"]["points"] if view["result"] else "not ended"
+    return {"clicked": clicked, "killed": lost, "result": points}
 
 
 def written(scene: Scene, at: At) -> list[str]:
@@ -105,6 +141,11 @@ def written(scene: Scene, at: At) -> list[str]:
     return [e.action for e in entries if e.seat == at.seat and e.action not in at.by_itself]
 
 
+def seats_of(game: str) -> list[dict[str, Any]]:
+    """Me and as few bots as the game allows, at least one."""
+    return [ME, *(bot("greedy") for _ in range(1, max(2, load(game).fewest_seats)))]
+
+
 def browser() -> list[dict[str, Any]]:
     rows = []
     with ExitStack() as stack:
@@ -113,13 +154,10 @@ def browser() -> list[dict[str, Any]]:
         assert CHROMIUM is not None, "chromium is not installed here"
         started = engine.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         stack.callback(started.close)
-        rng = Random(1)
-        for game, player, choose in (
-            ("attila", PatientAttila, wanted),
-            (CULTURES, PatientCultures, lambda view: liveliest(view, rng)),
-        ):
+        for game in GAMES:
+            player, choose = OWN.get(game, (InWords, anything))
             visit = Visit(started, scene.house, QUICK, {})
-            table = visit.open(ME, bot("greedy"), game=game)
+            table = visit.open(*seats_of(game), game=game)
             visit.sit(table)
             at = player(visit, visit.page, table, 0)
             row = played(at, scene, choose)

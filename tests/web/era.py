@@ -13,6 +13,7 @@ from tests.web.seat import At, Visit
 from tests.web.staged import Stage
 
 GAME = "era_of_tribes"
+ENDS_NOW, ACTIONS = 4, 7
 SOLO = {"section": "2-1", "peoples": "romans"}
 game = load(GAME)
 
@@ -94,6 +95,19 @@ def sit(stage: Stage, visit: Visitors, state: Any, seat: int = 0, **options: Any
     seats[seat] = ME
     table = somebody.open(*seats, game=GAME, options={})
     return at(somebody, table, seat)
+
+
+def at_the_end(stage: Stage, visit: Visitors, **options: Any) -> AtTribes:
+    """The last pass of a game is said: the final sheet lies open."""
+    s = lay_out(game, Layout(purse="0 influence 24, 1 influence 9, 1 passed 1"))
+    s.ending = ENDS_NOW
+    s.acted = [1 if n % ACTIONS == 0 else each for n, each in enumerate(s.acted)]
+    at = sit(stage, visit, s, **options)
+    seq = at.look()["seq"]
+    at.page.get_by_role("button", name=re.compile("^Pass")).first.click()
+    at.wait_past(seq, "pass")
+    at.page.locator("[data-final]").wait_for()
+    return at
 
 
 def sit_together(stage: Stage, state: Any, ada: Visit, ben: Visit) -> list[AtTribes]:

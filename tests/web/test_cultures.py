@@ -10,6 +10,7 @@ import pytest
 
 from tests.server.house import ME, bot
 from tests.web.conftest import Visitors
+from tests.web.cut import cut
 from tests.web.seat import PHONE, QUICK, At, Visit, untranslated
 from tests.web.test_access import Checker, needs_axe
 from tests.web.test_phone import Ruler, sideways, with_phone
@@ -230,26 +231,6 @@ def played_to_round(number: int, ada: Visit, **options: Any) -> str:
             ada.page.wait_for_timeout(POLITELY)
 
 
-CUT = """() => [...document.querySelectorAll("[data-board] *, section.sheet *")]
-    .filter((one) => one.checkVisibility() && !one.closest(".spoken"))
-    .filter((one) => one.childElementCount === 0 && one.textContent.trim())
-    .filter((one) => {
-        const box = one.getBoundingClientRect();
-        const whole = one.closest("[data-board], section.sheet");
-        for (let up = one; up !== whole; up = up.parentElement) {
-            const style = getComputedStyle(up);
-            if (["auto", "scroll"].includes(style.overflowY)) break;  // it can be scrolled to
-            if (style.overflowY === "hidden" || style.overflowY === "clip") {
-                const frame = up.getBoundingClientRect();
-                if (box.bottom > frame.bottom + 1.5 || box.right > frame.right + 1.5) return true;
-            }
-        }
-        const hides = getComputedStyle(one).overflowX !== "visible";
-        return hides && one.scrollWidth > one.clientWidth + 1;
-    })
-    .map((one) => one.textContent.trim())"""
-
-
 @pytest.mark.parametrize("size", [(1366, 650), (1366, 768), (1920, 1080)], ids=str)
 def test_no_text_is_cut(visit: Visitors, size: tuple[int, int]) -> None:
     """In German, late in the game, when much is built; also names stand whole."""
@@ -257,10 +238,10 @@ def test_no_text_is_cut(visit: Visitors, size: tuple[int, int]) -> None:
     ada = visit(settings={**QUICK, "language": "de"}, viewport=viewport)
     at = ada.sit(played_to_round(5, ada, nations=["egypt", "abbasids"]))
     at.page.locator(".hand [data-card]").first.wait_for()
-    assert at.page.evaluate(CUT) == []
+    assert cut(at.page) == []
     at.page.locator(".hand [data-card].may").first.click()
     at.page.locator("[data-use]").nth(3).wait_for()
-    assert at.page.evaluate(CUT) == []
+    assert cut(at.page) == []
 
 
 def test_the_rivals_side_is_in_sight(visit: Visitors) -> None:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from aevum.games.era_of_tribes.positions import Layout, lay_out
+from aevum.games.era_of_tribes.positions import Layout
 from tests.web.conftest import Visitors
-from tests.web.era import ATTACK, LANDING, game, laid, sit
+from tests.web.era import ATTACK, LANDING, at_the_end, laid, sit
 from tests.web.seat import PHONE, untranslated
 from tests.web.staged import Stage
 
@@ -83,15 +83,8 @@ def test_the_final_sheet_opens_every_line(
     stage: Stage, visit: Visitors, device: dict[str, Any]
 ) -> None:
     """R26: six lines and two ties, whose sums are the points of the result."""
-    s = lay_out(game, Layout(purse="0 influence 24, 1 influence 9, 1 passed 1"))
-    s.ending = 4
-    s.acted = [1 if n % 7 == 0 else each for n, each in enumerate(s.acted)]
-    at = sit(stage, visit, s, 0, **device)
-    seq = at.look()["seq"]
-    at.page.get_by_role("button", name=re.compile("^Pass")).first.click()
-    at.wait_past(seq, "pass")
+    at = at_the_end(stage, visit, **device)
     sheet = at.page.locator("[data-final]")
-    sheet.wait_for()
     result = at.look()["result"]
     total = [int(each) for each in sheet.locator(".total td").all_inner_texts()]
     assert total == sorted(result["points"], reverse=True)

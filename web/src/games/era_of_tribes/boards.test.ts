@@ -7,7 +7,7 @@ import { ranked } from "./cards/ranking";
 import { scoresOf, soloBest } from "./final/final";
 import { counted } from "./learn/counted";
 import type { EraBoard, EraFigures, EraView } from "./model";
-import { minutesOf, peopleAt, peoplesOption, sectionsOf } from "./newtable/sections";
+import { lengthOf, peopleAt, peoplesOption, sectionsOf } from "./newtable/sections";
 import { changes } from "./offers/offers";
 import { epochsOf, nextEpoch } from "./progress/epochs";
 import { branchesOf, isFirst, numbersOf, outline, spokesOf } from "./progress/wheel";
@@ -298,8 +298,9 @@ describe("a new table", () => {
   });
 
   test("takes longer with more players and in a long game", () => {
-    expect(minutesOf(4, false)[0]).toBeGreaterThan(minutesOf(2, false)[0]);
-    expect(minutesOf(2, true)[1]).toBeGreaterThan(minutesOf(2, false)[1]);
+    expect(lengthOf(4, false, "4-1").least).toBeGreaterThan(lengthOf(2, false, "4-1").least);
+    expect(lengthOf(2, true, "2-1").rounds).toBeGreaterThan(lengthOf(2, false, "2-1").rounds);
+    expect(lengthOf(3, false).most).toBeGreaterThan(lengthOf(3, false).least);
   });
 });
 

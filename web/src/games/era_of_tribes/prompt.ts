@@ -134,7 +134,7 @@ function planned(session: Session): Choice[] {
       label: t("era-choice-onward"),
       run: () => void plan.goTo(onward),
     });
-  else
+  else if (!plan.listed)
     buttons.push({
       action: "confirm",
       kind: plan.follows === "dice" || plan.follows === "asks" ? "risk" : "main",

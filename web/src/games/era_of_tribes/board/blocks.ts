@@ -148,7 +148,8 @@ function piecesSize({ sea, plaques, post, village, tokens }: Block, detail: Deta
     0,
   );
   const width = own + (post >= 0 ? 22 : 0) + (village ? 42 : 0) + shown * 25;
-  return [width, width ? (sea && plaques.length ? 38 : 26) : 0];
+  const battlements = plaques.some(({ city }) => city) ? 6 : 0;
+  return [width, width ? (sea && plaques.length ? 38 : 26 + battlements) : 0];
 }
 
 function nameSize(block: Block): Point {

@@ -1,13 +1,12 @@
 /** Sections of the map to choose from: for how many players, with which peoples, how long. */
 import type { EraBoard, Row } from "../model";
+import lengths from "./lengths.json";
 
 export interface Section {
   id: string;
   row: Row;
   peoples: string[];
   hexes: Set<string>;
-  /** Provinces in it. */
-  lands: number;
   /** Meant for so many players, in a game of this length. */
   fits: boolean;
   /** There are peoples enough for all seats. */
@@ -25,27 +24,34 @@ export function sectionsOf(board: EraBoard, players: number, long: boolean): Sec
       row,
       peoples,
       hexes,
-      lands: (board.tables.provinces ?? []).filter(({ hex = "" }) => hexes.has(hex)).length,
       fits: list(long ? row.players_long : row.players).includes(String(players)),
       possible: peoples.length >= players,
     };
   });
 }
 
-/** Minutes that a practised and a first table take: a round of a seat takes two to four minutes. */
-const ROUNDS = { normal: 12, long: 20 };
-/** Provinces for each seat at which that is so; who has more room has more to move. */
-const ROOM = 14;
+/** Rounds and decisions of simulated games: section, kind of game, players (`bench.era_of_tribes.lengths`). */
+const LENGTHS = lengths as unknown as Record<string, Record<"normal" | "long", number[][]>>;
+/** Seconds for a decision at a practised and at a first table. */
+const SECONDS = [8, 16];
 
-export function minutesOf(
-  players: number,
-  long: boolean,
-  lands = ROOM * players,
-): [number, number] {
-  const room = Math.min(1.5, Math.max(0.75, Math.sqrt(lands / (ROOM * players))));
-  const turns = ROUNDS[long ? "long" : "normal"] * players * room;
-  const quarters = (minutes: number) => Math.round(minutes / 15) * 15;
-  return [quarters(turns * 2), quarters(turns * 4)];
+export interface Length {
+  rounds: number;
+  least: number;
+  most: number;
+}
+
+/** How long a game takes on this section, or on one that the lot finds. */
+export function lengthOf(players: number, long: boolean, section = ""): Length {
+  const kinds = section in LENGTHS ? [LENGTHS[section]] : Object.values(LENGTHS);
+  const games = kinds.flatMap((kind) => {
+    const found = kind?.[long ? "long" : "normal"][players - 1];
+    return found ? [found] : [];
+  });
+  const mean = (at: number) =>
+    games.reduce((sum, game) => sum + (game[at] ?? 0), 0) / Math.max(1, games.length);
+  const [least = 0, most = 0] = SECONDS.map((each) => Math.round((mean(1) * each) / 300) * 5);
+  return { rounds: Math.round(mean(0)), least, most };
 }
 
 /** One people for each seat; an empty one is chosen in the game. */

@@ -44,6 +44,8 @@ export class Plan {
   options: { field: string; words: string[][] } | null = $state.raw(null);
   /** Growth that there was to place, as far as it has been seen. */
   growth = $state(0);
+  /** The whole list is in sight, with its own confirm at the foot. */
+  listed = $state(false);
   /** Changes that are on their way, and the last of them: whoever is quick waits for his turn. */
   #waiting = $state(0);
   #last: Promise<void> = Promise.resolve();

@@ -315,7 +315,7 @@ era-new-long = Lange Partie
 era-new-minutes = Mit { $players ->
     [one] 1 Person
    *[other] { $players } Personen
-} etwa { $least } bis { $most } Minuten.
+} etwa { $rounds } Runden, { $least } bis { $most } Minuten.
 era-new-lot = Los
 era-new-lot-about = einer, der für so viele gedacht ist
 era-new-fits = gedacht für { $players ->
@@ -324,7 +324,7 @@ era-new-fits = gedacht für { $players ->
 }
 era-new-roomy = für andere Zahlen gedacht
 era-new-peoples = { $count } Völker
-era-new-length = { $least }–{ $most } min
+era-new-length = { $rounds } Runden, { $least }–{ $most } min
 era-new-best = dein Bestwert allein: { $points }
 era-new-map = Karte des Ausschnitts: { $section }
 era-new-people = Völker

@@ -315,7 +315,7 @@ era-new-long = Long game
 era-new-minutes = With { $players ->
     [one] 1 player
    *[other] { $players } players
-} about { $least } to { $most } minutes.
+} about { $rounds } rounds, { $least } to { $most } minutes.
 era-new-lot = By lot
 era-new-lot-about = one that is meant for so many players
 era-new-fits = meant for { $players ->
@@ -324,7 +324,7 @@ era-new-fits = meant for { $players ->
 }
 era-new-roomy = other numbers are meant
 era-new-peoples = { $count } peoples
-era-new-length = { $least }–{ $most } min
+era-new-length = { $rounds } rounds, { $least }–{ $most } min
 era-new-best = your best score alone: { $points }
 era-new-map = Map of the section: { $section }
 era-new-people = Peoples

@@ -47,7 +47,7 @@ era-ends-at = { $number }: Ende
 era-to-meet = noch { $number }
 era-morale = Moral
 era-morale-said = Moral { $now }, nach der nächsten Phase 1 { $next }
-era-next-round = nächste Runde { $change }:
+era-next-round = nächste Runde { $change }
 era-ends = Ende
 era-ends-title = Was die Partie beendet
 era-ends-condition = Bedingung
@@ -76,7 +76,7 @@ era-gives-diplomacy = Verträge, Bündnisse
 era-gives-progress = eine Stufe eines Felds
 era-gives-revolution = die nächste Epoche
 era-holdings = Dein Besitz
-era-ready = Runde { $round } · Anführer und Güter bereit
+era-ready = Runde { $round } · bereit:
 era-leaders-said = { $ready } von { $all } Anführern bereit{ $ring ->
     [yes] , einer auf dem Ring
    *[no] { "" }

@@ -47,7 +47,7 @@ era-ends-at = { $number } ends
 era-to-meet = { $number } to meet
 era-morale = Morale
 era-morale-said = Morale { $now }, after the next phase 1 { $next }
-era-next-round = next round { $change }:
+era-next-round = next round { $change }
 era-ends = Ends
 era-ends-title = What ends the game
 era-ends-condition = Condition
@@ -76,7 +76,7 @@ era-gives-diplomacy = treaties, alliances
 era-gives-progress = a level of a field
 era-gives-revolution = the next epoch
 era-holdings = What you hold
-era-ready = Round { $round } · leaders and goods ready
+era-ready = Round { $round } · ready:
 era-leaders-said = { $ready } of { $all } leaders ready{ $ring ->
     [yes] , one on the ring
    *[no] { "" }
