@@ -1,9 +1,9 @@
 """How often everything of Invasions fires in random games: effect verbs, modifiers and rules, too.
 
-`python -m tests.rules.invasions.coverage_in_play 12 report.md` plays so many games over all tables
-as plain Python (`AEVUM_BUILD=plain`), since it looks at functions while they run; `aevum lab
-coverage` counts the rest alone, and faster. A rule fires when a function that cites it is called; a
-modifier, when a rule finds that a nation has it.
+`python -m tests.rules.invasions.coverage_in_play 12 report.md` plays so many games over all tables.
+In the compiled build it counts what `aevum lab coverage` counts, and effect verbs; as plain Python
+(`AEVUM_BUILD=plain`), much slower, it looks at functions while they run: a rule fires when one that
+cites it is called, a modifier when a rule finds that a nation has it.
 """
 
 from __future__ import annotations
@@ -18,12 +18,15 @@ from typing import Any
 
 from aevum.games.invasions.rules.cards.effects import REGISTRY, Do
 from aevum.lab import coverage
+from aevum.lab.bench import build
 from aevum.lab.coverage import Shelf, Tally, section, tables
 from tests.rules.invasions.table_top import box, game
 
 FOLDER = "games/invasions/rules"
 MOST = 1_000_000
 SEED = "coverage"
+OFTEN = 25
+"""After so many games the report is written anew: to look through the tests takes a while."""
 
 
 class Held(list[bool]):
@@ -48,8 +51,9 @@ class Watch:
         self.functions: Counter[CodeType] = Counter()
         self.verbs: Counter[str] = Counter()
         self.modifiers: Counter[int] = Counter()
-        for nation in box().nations:
-            nation.has = Held(nation.has, self.modifiers)
+        if build() == "plain":
+            for nation in box().nations:
+                nation.has = Held(nation.has, self.modifiers)
         for word, do in list(REGISTRY.verbs.items()):
             REGISTRY.verbs[word] = self.counted(word, do)
 
@@ -65,7 +69,8 @@ class Watch:
             self.functions[frame.f_code] += 1
 
     def play(self, options: dict[str, Any], number: int) -> None:
-        sys.setprofile(self.called)
+        if build() == "plain":
+            sys.setprofile(self.called)
         self.tally.play(options, Random(f"{SEED}/{number}"), MOST)
         sys.setprofile(None)
 
@@ -103,12 +108,20 @@ def report(watch: Watch) -> str:
     shelf = Shelf(Path(__file__).parent)
     modifiers = Counter({box().modifiers[m].id: n for m, n in watch.modifiers.items()})
     verbs = [verb.id for verb in box().language.verbs]
-    lines = [
-        coverage.report(watch.tally, SEED, shelf).rstrip("\n"),
-        *section("Effect verbs", watch.verbs, verbs, shelf),
-        *section("Modifiers", modifiers, [each.id for each in box().modifiers], shelf),
-        *section("Rules that functions cite", watch.rules(), cited_by_rules(), shelf),
-    ]
+    if build() == "compiled":
+        lines = [
+            coverage.report(watch.tally, SEED, shelf).rstrip("\n"),
+            *section("Effect verbs", watch.verbs, verbs, shelf),
+        ]
+    else:
+        lines = [
+            "# Invasions: modifiers and rules in random play",
+            "",
+            f"{watch.tally.games} games, {watch.tally.actions} actions, as plain Python.",
+            *section("Effect verbs", watch.verbs, verbs, shelf),
+            *section("Modifiers", modifiers, [each.id for each in box().modifiers], shelf),
+            *section("Rules that functions cite", watch.rules(), cited_by_rules(), shelf),
+        ]
     return "\n".join(lines) + "\n"
 
 
@@ -119,7 +132,7 @@ def main() -> None:
     for number in range(games):
         watch.play(found[number % len(found)], number)
         print(number + 1, found[number % len(found)], watch.tally.actions, flush=True)
-        if len(sys.argv) > 2:
+        if len(sys.argv) > 2 and (number + 1 == games or number % OFTEN == OFTEN - 1):
             Path(sys.argv[2]).write_text(report(watch), encoding="utf-8")
     if len(sys.argv) <= 2:
         print(report(watch))
