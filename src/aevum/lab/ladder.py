@@ -195,7 +195,8 @@ TABLE = """
 
 FOOT = """
 `search:1s` thinks for at most one second of CPU time about a move: one turn's chain of decisions,
-or one answer in a conflict. A decision without a choice costs nothing.
+or one answer in a conflict. A decision without a choice costs nothing. `general` without a budget
+plays nothing out.
 
 Made by `python -m aevum.lab.ladder`; `--game`, `--games`, `--jobs` and `--log` say which game, how
 many games, on how many processes, and where finished games are kept so that a run can be continued.

@@ -63,7 +63,7 @@ def interception_now(s: InvasionsState) -> Interception | None:
 
 
 def field_there(s: InvasionsState, entered: int, nation: int) -> Field:
-    """The ground of the battle; who is intercepted has crossed nothing (war R17.14)."""
+    """The ground of the battle; who is intercepted has crossed nothing (war R17.16)."""
     printed = s.box.provinces[entered]
     field = Field(printed.terrain, not printed.civilized)
     force = force_of(s, nation)
