@@ -55,7 +55,7 @@ FILES = [(room, topic) for room, topics in TOPICS.items() for topic in topics]
 #: messages that read the same in both languages
 ALIKE = {"title-game", "attila-stones", "bot-reason", "in-province", "action-option"}
 ALIKE |= {"effect-cover_bonus", "effect-resource", "cultures-golden", "cultures-race"}
-ALIKE |= {"sum-tableau", "sum-marker", "sum-gold"}
+ALIKE |= {"sum-tableau", "sum-marker", "sum-gold", "orders-line"}
 ALIKE |= {"action-d2", "action-diplo_target", "action-ev_place", "action-ev_target"}
 ALIKE |= {"action-set_religion", "modifier-islam", "modifier-limites", "modifier-raid_thebais"}
 ALIKE |= {"modifier-theodosius_succession", "unit-whole"}

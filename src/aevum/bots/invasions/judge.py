@@ -283,7 +283,11 @@ class InvasionsJudge(Judge[InvasionsState]):
         to = self.read(goals[-1])[1]
         goal = self.game.label("province", s.box.provinces[to].id, "en")
         chance = self.chance_of(s, words, to)
-        return "invasions-march", {"goal": goal, "chance": 100.0 * chance, "points": worth}
+        return "invasions-march", {
+            "goal": goal,
+            "chance": round(100 * chance),
+            "points": round(worth, 1),
+        }
 
     def chance_of(self, s: InvasionsState, words: list[str], to: int) -> float:
         """The chance of the battle to which a march leads."""

@@ -69,7 +69,9 @@ class InvasionsArtist(Artist):
         if "chance" in odds:
             return scene.voice.say("inv-arrival", comes=round(100 * odds["chance"]), **said)
         if word.startswith("sg_"):
-            return scene.voice.say("inv-siege", falls=said["win"], lost=odds["attacker_losses"])
+            return scene.voice.say(
+                "inv-siege", falls=said["win"], lost=round(odds["attacker_losses"], 1)
+            )
         return scene.voice.say("inv-odds", **said)
 
     def situation(self, scene: Scene) -> list[Text]:

@@ -272,7 +272,7 @@ class EventWindow(Decision[InvasionsState]):
 
 
 def why_not_play(s: InvasionsState, power: int, card: int, timing: int, nation: int) -> Why | None:
-    about = {"card": s.box.event_cards[card]}
+    about = {"event_card": s.box.event_cards[card]}
     if card not in cards_of(s, power):
         return Why("R20.2", "not-in-hand", about)
     if card not in playable(s, power, timing, nation):

@@ -178,6 +178,11 @@ class Escape:
             return False
         return room_at(self.s, nation, self.at) >= 0
 
+    def is_stranded(self, last: int) -> bool:
+        """Nobody can go on or be left behind; the flight ends where it is."""
+        leaving = self.leaving_units(last) or self.leaving_hordes() or self.leaving_leaders()
+        return not (leaving or self.exits(self.band))
+
     def due(self) -> int:
         """How many units must stay here before the others find a way."""
         if self.may_end():
@@ -243,7 +248,7 @@ class Flee(Decision[InvasionsState]):
         ]
         found += [f"fl_leave_leader {s.box.leaders[leader].id}" for leader in now.leaving_leaders()]
         found += [f"fl_go {s.box.provinces[to].id}" for to in sorted(now.exits(now.band))]
-        return [*found, "fl_end"] if now.may_end() else found
+        return found if found and not now.may_end() else [*found, "fl_end"]
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         now = self.now(s)
@@ -255,7 +260,7 @@ class Flee(Decision[InvasionsState]):
         elif verb == FL_GO_V:
             found = arg in now.exits(now.band)
         elif verb == FL_END_V:
-            found = now.may_end()
+            found = now.may_end() or now.is_stranded(s.var(LAST))
         else:
             return Why("W18.6", "asked-way")
         return None if found else Why("W18.7", "no-place-left")

@@ -189,9 +189,9 @@ def count_rams(s: InvasionsState) -> None:
     hits = [hits_at_sea(s, side) for side in (ATTACKER, DEFENDER)]
     for side in (ATTACKER, DEFENDER):
         s.tell(SCORED_HITS, side, hits[side])
-    if hits[ATTACKER]:
+    if hits[ATTACKER] and afloat(s, DEFENDER):  # whom an event has sunk meanwhile cannot be hit
         s.push(SHIP_HIT, DEFENDER, hits[ATTACKER])
-    if hits[DEFENDER]:
+    if hits[DEFENDER] and afloat(s, ATTACKER):
         s.push(SHIP_HIT, ATTACKER, hits[DEFENDER])
 
 
