@@ -1,7 +1,7 @@
 /** What an overlay makes of each province. */
 import type { Session } from "../../../lib/table/session";
 import type { Desk } from "../desk.svelte";
-import { ids, POWERS, type Power, powerOf, provinceOf, rowsOf, viewOf } from "../model";
+import { figuresOf, ids, POWERS, type Power, powerOf, provinceOf, rowsOf, viewOf } from "../model";
 import { armsOf } from "../nations";
 import type { Dress, Painted } from "./ground";
 
