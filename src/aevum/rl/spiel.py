@@ -147,7 +147,7 @@ class Observer:
 
     def __init__(self, shared: Shared) -> None:
         self.features = shared.house.features
-        self.tensor = np.zeros(self.features.size, np.float32)
+        self.tensor: Any = np.zeros(self.features.size, np.float32)
         self.dict = {"features": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
