@@ -41,15 +41,14 @@ export interface Length {
   most: number;
 }
 
-/** How long a game takes on this section, or on one that the lot finds. */
+/** How long a game takes on this section; on all of them where this one was not simulated. */
 export function lengthOf(players: number, long: boolean, section = ""): Length {
-  const kinds = section in LENGTHS ? [LENGTHS[section]] : Object.values(LENGTHS);
-  const games = kinds.flatMap((kind) => {
-    const found = kind?.[long ? "long" : "normal"][players - 1];
-    return found ? [found] : [];
-  });
+  const told = (kind: (typeof LENGTHS)[string]) => kind[long ? "long" : "normal"][players - 1];
+  const here = LENGTHS[section] && told(LENGTHS[section]);
+  const games = here ? [here] : Object.values(LENGTHS).flatMap((kind) => [told(kind) ?? []]);
+  const known = games.filter((game) => game.length);
   const mean = (at: number) =>
-    games.reduce((sum, game) => sum + (game[at] ?? 0), 0) / Math.max(1, games.length);
+    known.reduce((sum, game) => sum + (game[at] ?? 0), 0) / Math.max(1, known.length);
   const [least = 0, most = 0] = SECONDS.map((each) => Math.round((mean(1) * each) / 300) * 5);
   return { rounds: Math.round(mean(0)), least, most };
 }
