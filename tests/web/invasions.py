@@ -12,6 +12,10 @@ from tests.web.staged import Stage
 
 WORDS = "[data-board] > div.text"
 DANUBE = {"scenario": "danube_376"}
+ENDS = (
+    "mv_end", "ac_go", "cp_none", "cb_done", "end_purchases", "end_suppress", "hold_diplo",
+    "end_leaders",
+)  # fmt: skip
 QUIET = (
     "hold_diplo", "ac_go", "ac_normal", "ev_pass", "mv_end", "mv_rest", "rx_stand", "rx_done",
     "cb_done", "sg_none", "cp_none", "cp_nofree", "cp_stop", "bt_pass", "bt_no_ambush", "nv_rest",
@@ -89,7 +93,13 @@ class OnBoard(AtDanube):
         self.page.locator("[data-map]").wait_for()
 
     def click(self, action: str) -> None:
-        """What stands for a word: a button of the prompt, of the column, or of a sheet over it."""
+        """What stands for a word: a button of the prompt, of the column, or of a sheet over it.
+
+        What ends a part of the turn has the button of the frame.
+        """
+        if action in ENDS:
+            self.page.get_by_role("button", name="End turn", disabled=False).click()
+            return
         sheet = "dialog[open] " if self.page.locator("dialog[open]").count() else ""
         self.page.locator(f'{sheet}[data-word="{action}"]:enabled').first.click()
 

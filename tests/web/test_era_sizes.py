@@ -85,7 +85,7 @@ def test_nothing_overflows_in_a_battle(
     at.page.locator("[data-battle=illyria]").wait_for()
     check(at.page)
     height = at.page.viewport_size["height"]
-    for part in ("[data-odds]", "[data-word=done]"):
+    for part in ("[data-odds]", ".roll[data-word=done]"):
         box = at.page.locator(part).bounding_box()
         assert 0 <= box["y"] <= box["y"] + box["height"] <= height
 
