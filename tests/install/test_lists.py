@@ -1,4 +1,7 @@
-"""The lists of packages: everything pinned, everything with its hashes, one version everywhere."""
+"""The lists of packages: everything pinned, everything with its hashes, one version everywhere.
+
+A package may have another version for a later Python; the later one counts here.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ def pins(kind: str) -> dict[str, str]:
 def test_every_package_has_a_version_and_hashes(kind: str) -> None:
     text = (ROOT / f"requirements{kind}.txt").read_text()
     named = re.findall(r"^([a-z][\w.-]*)", text, re.M)
-    assert named == list(pins(kind))
+    assert named == [name for name, _, _ in PACKAGE.findall(text)]
     assert "://" not in text
 
 
