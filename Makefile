@@ -38,7 +38,9 @@ fast: $(VENV)/.play
 # What needs one processor goes side by side: the compiler, the page, and both halves of the lint.
 test:
 	@$(MAKE) --no-print-directory -j 3 --output-sync=target system lint setup
-	$(BIN)/python -m pytest $(TESTS) tests --ignore=tests/toy
+	$(BIN)/python -m pytest $(TESTS) tests --ignore=tests/toy --ignore=tests/rl
+	@echo "And what needs JAX, whose threads forbid the others to fork:"
+	$(BIN)/python -m pytest $(TESTS) tests/rl
 	@echo "What may differ in plain Python, once more:"
 	AEVUM_BUILD=plain AEVUM_GAMES=20 $(BIN)/python -m pytest $(TESTS) $(PLAIN)
 

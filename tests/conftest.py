@@ -17,7 +17,6 @@ LONG = (
     "soak",
     "server",
     "laws",
-    "rl",
     "store",
     "cli",
     "lab",
