@@ -30,7 +30,7 @@ def test_a_battle_is_fought_on_its_board_and_survives_a_reload(
     assert board.locator("[data-marker=fist]").get_attribute("data-holder") == "defender"
     assert untranslated(at.page) == []
     seq = at.look()["seq"]
-    at.page.locator("[data-word=done]").click()
+    at.page.locator(".roll[data-word=done]").click()
     at.wait_past(seq, "done")
     at.page.reload()
     at.arrived()
@@ -43,7 +43,7 @@ def test_a_battle_is_fought_on_its_board_and_survives_a_reload(
 
 def test_a_mercenary_comes_by_a_button_that_names_its_chance(stage: Stage, visit: Visitors) -> None:
     at = sit(stage, visit, laid(ATTACK, LANDING), 0)
-    hire = at.page.locator('[data-word="hire thalers-3"]')
+    hire = at.page.locator('.reserve[data-word="hire thalers-3"]')
     hire.wait_for()
     assert re.search(r"\d+ %", hire.inner_text())
     seq = at.look()["seq"]

@@ -40,7 +40,7 @@ def answer(at: AtTribes) -> bool:
         page.locator(".confirm button").click()
     else:
         word = view["legal"][-1]
-        own = page.locator(f'[data-word="{word}"], [data-answer="{word}"]')
+        own = page.locator(f'.reserve[data-word="{word}"], [data-answer="{word}"]')
         (own.first if own.count() else at.prompt.get_by_role("button").first).click()
     at.wait_past(view["seq"])
     return True
@@ -78,7 +78,7 @@ def test_a_server_killed_between_two_rolls_goes_on_with_both_players(
     seq = sides[0].look()["seq"]
     for at in sides:
         at.page.locator("[data-battle=illyria]").wait_for()
-    sides[0].page.locator("[data-word=done]").click()
+    sides[0].page.locator(".roll[data-word=done]").click()
     sides[0].wait_past(seq, "done")
     before = [at.look() for at in sides]
     mortal_stage.kill()
@@ -96,7 +96,7 @@ def test_a_server_killed_between_two_rolls_goes_on_with_both_players(
     while rolls(sides[0]) < 2:
         actor = sides[sides[0].look()["actor"]]
         view = actor.look()
-        actor.page.locator(f'[data-word="{view["legal"][0]}"]').first.click()
+        actor.page.locator(f'.reserve[data-word="{view["legal"][0]}"]').first.click()
         actor.wait_past(view["seq"])
     assert rolls(sides[1]) == 2
 
