@@ -16,7 +16,7 @@ export interface Scenario {
 }
 
 const FIRST = "danube_376";
-/** By id, as the rule book says it or as our own games took; a turn of the long game takes 45 minutes. */
+/** By id; estimated: nobody has timed whole games of people yet. */
 const MINUTES: Record<string, [number, number]> = {
   danube_376: [25, 45],
   adrianople: [120, 180],
