@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
 import subprocess
 import sys
 import time
@@ -96,7 +94,7 @@ def test_a_killed_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
     running = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     while running.poll() is None and len(read(log)) < 3:
         time.sleep(0.02)
-    os.kill(running.pid, signal.SIGKILL)
+    running.kill()
     running.wait()
     before = read(log)
     assert before

@@ -12,7 +12,10 @@ from tests.web.seat import PATIENCE, QUICK, Visit
 MESSAGE = {"title": "Attila", "body": "It is your turn.", "link": "/table/abc", "tag": "abc"}
 CLICK = """
 async () => {
-  const [note] = await self.registration.getNotifications();
+  // Where no desktop shows it, a message is soon forgotten again: read it and click at once.
+  let note;
+  while (!note) [note] = await self.registration.getNotifications();
+  const { title, body, tag, data } = note;
   const led = [];
   // Only a real click may open or focus a window; here it is enough to know which.
   self.clients.openWindow = async (address) => void led.push(`open ${address}`);
@@ -22,7 +25,8 @@ async () => {
   event.waitUntil = (work) => (done = work);
   self.dispatchEvent(event);
   await done;
-  return [led, (await self.registration.getNotifications()).length];
+  const left = await self.registration.getNotifications();
+  return { shown: { title, body, tag, ...data }, led, left: left.length };
 }
 """
 SUBSCRIBED = """
@@ -59,9 +63,6 @@ def deliver(ada: Visit, page: Any) -> None:
         page.wait_for_timeout(50)
     order = {"origin": ada.house.url, "registrationId": found[0], "data": json.dumps(MESSAGE)}
     wire.send("ServiceWorker.deliverPushMessage", order)
-    page.wait_for_function(
-        "navigator.serviceWorker.ready.then(w => w.getNotifications()).then(all => all.length)"
-    )
 
 
 def test_a_click_on_a_message_leads_to_its_table(visit: Visitors) -> None:
@@ -75,15 +76,11 @@ def test_a_click_on_a_message_leads_to_its_table(visit: Visitors) -> None:
     )
     worker = ada.context.service_workers[0]
     deliver(ada, page)
-    shown = page.evaluate(
-        "navigator.serviceWorker.ready.then(w => w.getNotifications())"
-        ".then(all => all.map(n => ({ title: n.title, body: n.body, tag: n.tag, ...n.data })))"
-    )
-    assert shown == [MESSAGE]
-    assert worker.evaluate(CLICK) == [[f"open {ada.house.url}/table/abc"], 0]
+    table = f"{ada.house.url}/table/abc"
+    assert worker.evaluate(CLICK) == {"shown": MESSAGE, "led": [f"open {table}"], "left": 0}
     page.goto("/table/abc")
     deliver(ada, page)
-    assert worker.evaluate(CLICK) == [[f"focus {ada.house.url}/table/abc"], 0]
+    assert worker.evaluate(CLICK) == {"shown": MESSAGE, "led": [f"focus {table}"], "left": 0}
 
 
 def switch_on(page: Any) -> Any:

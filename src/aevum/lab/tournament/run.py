@@ -17,7 +17,7 @@ from aevum.lab.course import course
 from aevum.lab.tournament.plan import Plan, Played, decided
 
 
-class Timed(Bot):
+class Timed:
     """A bot with a watch."""
 
     def __init__(self, bot: Bot) -> None:
