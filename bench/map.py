@@ -139,7 +139,7 @@ def maps() -> dict[str, Callable[[Any], AbstractContextManager[Any]]]:
     return found
 
 
-TAKE_HOLD = "document.querySelector('[data-map][tabindex], [data-map] [data-label]').focus()"
+HOLD = "[data-map][tabindex], [data-map] [data-label]"
 """Keys go to the map itself where it takes them, else to a field on it."""
 
 
@@ -168,10 +168,11 @@ def measure(rounds: int, frames: int) -> list[Scale]:
 def measured(page: Any, where: str, rounds: int, frames: int) -> list[Scale]:
     """One map at all scales, in turns."""
     found = [Scale(where, what, []) for what in SCALES]
-    page.locator("[data-map] [data-label]").first.wait_for(state="attached")
+    hold = page.locator(HOLD).first
+    hold.wait_for(state="attached")
     for scale in found * rounds:
         page.keyboard.press("Escape")
-        page.evaluate(TAKE_HOLD)
+        hold.focus()
         page.keyboard.press("0")
         for _ in range(SCALES[scale.what]):
             page.keyboard.press("+")

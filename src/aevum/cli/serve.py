@@ -23,6 +23,9 @@ from aevum.server.settings import Settings
 from aevum.server.thinkers import BUDGET
 from aevum.store import Store, default_url
 
+HEARTBEAT = 45.0
+"""Seconds between two pings of a quiet socket: many proxies hang up after a minute."""
+
 Host = Annotated[str, typer.Option("--host", help="0.0.0.0 lets other devices in.")]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535)]
 Db = Annotated[str | None, typer.Option("--db", metavar="URL", help="Where games are kept.")]
@@ -106,8 +109,9 @@ def serve(
         threading.Timer(1.0, webbrowser.open, [address]).start()
     app = create_app(settings)
     uvicorn.run(
-        app, host=host, port=port, log_level="warning", http=Punctual, ws="websockets-sansio"
-    )
+        app, host=host, port=port, log_level="warning", http=Punctual, ws="websockets-sansio",
+        ws_ping_interval=HEARTBEAT,
+    )  # fmt: skip
 
 
 def check_address(host: str, port: int) -> None:

@@ -416,7 +416,9 @@ class Visit:
 
     def _follow(self) -> None:
         actor = self.hall.room(self.table_id).table.actor
-        if actor is not None and self.hall.rights.sits(self.person, self.table_id, actor):
+        if actor is None or actor == self.seat:
+            return
+        if self.hall.rights.sits(self.person, self.table_id, actor):
             self._turn_to(actor)
 
     def _turn_to(self, seat: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from aevum.games.attila.components import PLACES, TRIBES
@@ -22,7 +23,7 @@ def figures_of(s: AttilaState) -> dict[str, Any]:
     stones = [stones_on_board(s, tribe) for tribe in range(TRIBES)]
     provinces = [provinces_held(s, tribe) for tribe in range(TRIBES)]
     paid = [
-        tribe_points(stones[tribe], provinces[tribe], influence_on(s, tribe))
+        paid_now(stones[tribe], provinces[tribe], tuple(influence_on(s, tribe)))
         for tribe in range(TRIBES)
     ]
     return {
@@ -30,10 +31,20 @@ def figures_of(s: AttilaState) -> dict[str, Any]:
         "step": influence_step(s),
         "stones": stones,
         "provinces": provinces,
-        "points": [[points for points, _ in row] for row in paid],
-        "places": [[PLACES[place] if place >= 0 else None for _, place in row] for row in paid],
-        "sums": [sum(row[seat][0] for row in paid) for seat in range(s.players)],
+        "points": [points for points, _ in paid],
+        "places": [places for _, places in paid],
+        "sums": [sum(points[seat] for points, _ in paid) for seat in range(s.players)],
     }
+
+
+@lru_cache(maxsize=10_000)
+def paid_now(
+    stones: int, provinces: int, influence: tuple[int, ...]
+) -> tuple[list[int], list[str | None]]:
+    """Points and place per seat for one tribe; tribes seldom change, and are asked for often."""
+    paid = tribe_points(stones, provinces, list(influence))
+    points = [points for points, _ in paid]
+    return points, [PLACES[place] if place >= 0 else None for _, place in paid]
 
 
 def standing_of(s: AttilaState) -> list[int]:
