@@ -96,6 +96,8 @@ class Province:
         self.island = row["island"] == "1"
         self.closed = row["closed"]
         """The modifier without which nobody may enter (realm R5.6), or empty."""
+        self.restricted = bool(self.closed)
+        """Closed to some, by itself or with its area."""
         self.near: Ints = ()
         """Neighbours over land and straits, by name; the next three tell of each in turn."""
         self.kinds: Ints = ()
@@ -172,6 +174,10 @@ class Board:
         self._join_seas(tables, ids, sea_ids)
         for area in self.areas:
             area.near = self._areas_near(area)
+            for p in area.provinces:
+                self.provinces[p].restricted |= area.nomads_only or bool(area.closed)
+        self.apart: Ints = tuple(p.index for p in self.provinces if p.area == NONE)
+        """Provinces without an area."""
         self.reach: list[dict[int, int]] = []
         """By province: those within the steps of a reaction, and how many steps away they are."""
 

@@ -98,8 +98,8 @@ def can_begin(s: InvasionsState, forces: Forces, band: Band, at: int, to: int) -
     """A unit, or the horde, finds a place within three steps."""
     if not band.units and not band.hordes:
         return False
-    shelters = Shelters(s, forces, band)
-    return shelters.after([at], 0, to) >= int(not band.hordes)
+    enough = int(not band.hordes)
+    return Shelters(s, forces, band).after([at], 0, to, enough) >= enough
 
 
 def call_flight(s: InvasionsState, nation: int, province: int, step: int) -> None:
