@@ -180,6 +180,8 @@ class Board:
         """Provinces without an area."""
         self.reach: list[dict[int, int]] = []
         """By province: those within the steps of a reaction, and how many steps away they are."""
+        self.around: list[Ints] = []
+        """The same provinces in order, without the one in the middle."""
 
     def measure(self, steps: int) -> None:
         """war R17.4, R18.6, R19.39: what lies within so many steps, over whatever ground."""
@@ -190,6 +192,7 @@ class Board:
                 edge = sorted({q for p in edge for q in self.provinces[p].near if q not in found})
                 found.update(dict.fromkeys(edge, step))
             self.reach.append(found)
+            self.around.append(tuple(sorted(set(found) - {province.index})))
 
     def _join(self, borders: list[Row], ids: list[str], seas: list[str]) -> None:
         near: list[list[tuple[int, int, int, str]]] = [[] for _ in ids]
