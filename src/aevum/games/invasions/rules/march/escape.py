@@ -38,12 +38,12 @@ from aevum.games.invasions.rules.board.leaders import (
 from aevum.games.invasions.rules.board.stacking import counted_at, counts_with, limit_with, room_at
 from aevum.games.invasions.rules.board.units import (
     counter_id,
+    counters_of,
     kind_in,
     move_horde,
     move_unit,
     open_slots,
     unit_of,
-    unit_words,
 )
 from aevum.games.invasions.rules.march.calls import (
     band_called,
@@ -253,11 +253,9 @@ class Flee(Decision[InvasionsState]):
 
     def legal(self, s: InvasionsState) -> list[str]:
         now = self.now(s)
-        found = unit_words(s, "fl_leave", now.leaving_units(s.var(LAST)))
-        found += [
-            f"fl_leave {counter_id(s, 2 * kind_in(s, nation, HORDE))}"
-            for nation in now.leaving_hordes()
-        ]
+        leaving = counters_of(s, now.leaving_units(s.var(LAST)))
+        leaving += [2 * kind_in(s, nation, HORDE) for nation in now.leaving_hordes()]
+        found = [f"fl_leave {counter_id(s, counter)}" for counter in sorted(leaving)]
         found += [f"fl_leave_leader {s.box.leaders[leader].id}" for leader in now.leaving_leaders()]
         found += [f"fl_go {s.box.provinces[to].id}" for to in sorted(now.exits(now.band))]
         return found if found and not now.may_end() else [*found, "fl_end"]
