@@ -266,17 +266,19 @@ class Game(Generic[S]):
         s.events = []
         return events
 
-    def proceed(self, s: S, action: str) -> None:
+    def proceed(self, s: S, action: str) -> list[str]:
         """Carry out what `legal` or `outcomes` has named, in a world of one's own.
 
-        Nothing is checked and nothing told: bots that try a million actions listen to none.
+        Nothing is checked and nothing told: bots that try a million actions listen to none. What
+        `advance` has listed comes back.
         """
         verb, arg = self._read(action)
         s.revealed = False
         s.silent = True
         self.node_at[s.stack[-1]].act(s, verb, arg)
-        self.advance(s)
+        words = self.advance(s)
         s.silent = False
+        return words
 
     def _read(self, action: str) -> tuple[int, int]:
         code = self.codes.get(action, -1)
@@ -287,16 +289,18 @@ class Game(Generic[S]):
             raise IllegalAction(action, "", "unknown-word", {"action": action})
         return word.verb, word.arg
 
-    def advance(self, s: S, floor: int = 0) -> None:
+    def advance(self, s: S, floor: int = 0) -> list[str]:
         """Run automatic steps until a seat or chance must act, or the game is over.
 
-        They stop as well when nothing is left of the stack above `floor`.
+        They stop as well when nothing is left of the stack above `floor`. Returned is what the
+        node could name of which it was found that it leaves a choice, so that whoever plays on
+        need not have it listed again; nothing where no list was needed.
         """
         stack = s.stack
         steps_at = self.steps_at
         for _ in range(PATIENCE):
             if len(stack) <= floor:
-                return
+                return []
             steps = steps_at[stack[-1]]
             if steps:
                 step = stack[-2]
@@ -306,20 +310,19 @@ class Game(Generic[S]):
                 steps[step](s)
                 continue
             node = self.node_at[stack[-1]]
-            if node.always or not self._act_alone(s, node):
-                return
+            if node.always:
+                return []
+            words = node.legal(s)
+            if len(words) != 1:
+                return words
+            self._act_alone(s, node, words[0])
         raise circle_at(self.node_at, s)
 
-    def _act_alone(self, s: S, node: Node[S]) -> bool:
+    def _act_alone(self, s: S, node: Node[S], action: str) -> None:
         """The only thing that can be done is done, and told."""
-        actions = node.legal(s)
-        if len(actions) != 1:
-            return False
-        word = self.vocabulary.read(actions[0])
-        assert word is not None
-        s.tell(len(self.event_kinds), node.actor(s), word.verb, word.arg)
-        node.act(s, word.verb, word.arg)
-        return True
+        verb, arg = self._read(action)
+        s.tell(len(self.event_kinds), node.actor(s), verb, arg)
+        node.act(s, verb, arg)
 
     def explain(self, s: S, seat: int, action: str) -> Why | None:
         """None if `seat` may do this now, otherwise the rule that forbids it."""

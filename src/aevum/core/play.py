@@ -30,14 +30,15 @@ def play_out(game: Game[S], s: S, rng: Random, limit: int = 1_000_000) -> int:
     nodes = game.node_at
     stack = s.stack
     decisions = 0
+    actions: list[str] = []
     while stack and decisions < limit:
         node = nodes[stack[-1]]
         if node.kind == RANDOM:
             weighted = node.outcomes(s)
-            game.proceed(s, choose(weighted, int(draw() * total_weight(weighted))))
+            actions = game.proceed(s, choose(weighted, int(draw() * total_weight(weighted))))
         else:
-            actions = node.legal(s)
+            actions = actions or node.legal(s)
             choices: int = len(actions)  # compiled, only an int is multiplied as a number
             decisions += 1
-            game.proceed(s, actions[int(draw() * choices)])
+            actions = game.proceed(s, actions[int(draw() * choices)])
     return decisions

@@ -96,6 +96,8 @@ class Province:
         self.island = row["island"] == "1"
         self.closed = row["closed"]
         """The modifier without which nobody may enter (realm R5.6), or empty."""
+        self.restricted = bool(self.closed)
+        """Closed to some, by itself or with its area."""
         self.near: Ints = ()
         """Neighbours over land and straits, by name; the next three tell of each in turn."""
         self.kinds: Ints = ()
@@ -172,8 +174,14 @@ class Board:
         self._join_seas(tables, ids, sea_ids)
         for area in self.areas:
             area.near = self._areas_near(area)
+            for p in area.provinces:
+                self.provinces[p].restricted |= area.nomads_only or bool(area.closed)
+        self.apart: Ints = tuple(p.index for p in self.provinces if p.area == NONE)
+        """Provinces without an area."""
         self.reach: list[dict[int, int]] = []
         """By province: those within the steps of a reaction, and how many steps away they are."""
+        self.around: list[Ints] = []
+        """The same provinces in order, without the one in the middle."""
 
     def measure(self, steps: int) -> None:
         """war R17.4, R18.6, R19.39: what lies within so many steps, over whatever ground."""
@@ -184,6 +192,7 @@ class Board:
                 edge = sorted({q for p in edge for q in self.provinces[p].near if q not in found})
                 found.update(dict.fromkeys(edge, step))
             self.reach.append(found)
+            self.around.append(tuple(sorted(set(found) - {province.index})))
 
     def _join(self, borders: list[Row], ids: list[str], seas: list[str]) -> None:
         near: list[list[tuple[int, int, int, str]]] = [[] for _ in ids]

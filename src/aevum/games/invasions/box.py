@@ -40,6 +40,7 @@ from aevum.games.invasions.realms import (
     UnitKind,
 )
 from aevum.games.invasions.scenarios import Scenario
+from aevum.games.invasions.sight import Sight
 from aevum.games.invasions.vocabulary import first_targets, state_axes
 
 
@@ -175,6 +176,8 @@ class Box:
         """By type: where its ids begin among all that a card may name."""
         self.aids = [AidItem(i, row, self.axes["modifier"]) for i, row in enumerate(tables["aids"])]
         self.names = names_of(tables)
+        self.sight = Sight(len(self.provinces))
+        """Kept for speed; whatever is asked of it is true of the state of which it is asked."""
 
     def number_deeds(self) -> None:
         """Once all cards are read."""

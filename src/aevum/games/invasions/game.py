@@ -100,9 +100,6 @@ class Invasions(Game[InvasionsState]):
             view["diplomacy_hand"] = nested(s.diplomacy_hand, [len(s.being), kinds])
         return view
 
-    def legal(self, s: InvasionsState, seat: int) -> list[str]:
-        return self.vocabulary.in_order(super().legal(s, seat))
-
     def result(self, s: InvasionsState) -> Result | None:
         return None if s.stack else result_of(s)
 

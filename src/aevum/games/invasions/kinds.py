@@ -24,6 +24,11 @@ MOUNTAIN: Final = 5
 OPEN_TERRAINS: Final = (CLEAR, STEPPE, DESERT)
 """Red swords hit there (war R1.6)."""
 
+LOCALS: Final = "local_infantry"
+SATRAPES: Final = "satrapes"
+GUARDS: Final = ("guard", "themata")
+"""Types of units that may not stand everywhere (war R2.8, R16.4, R16.5)."""
+
 BORDERS: Final = ("plain", "river", "ridge", "strait")
 PLAIN: Final = 0
 RIVER: Final = 1

@@ -14,12 +14,15 @@ from aevum.games.invasions.kinds import (
     FLEET,
     GOALS,
     GROUPS,
+    GUARDS,
     KINGDOM,
     LAND,
+    LOCALS,
     NONE,
     RANKS,
     RELIGIONS,
     ROWS,
+    SATRAPES,
     SCORINGS,
     SEATS,
     START_IMK,
@@ -148,6 +151,8 @@ class UnitKind:
         self.auxiliary_of = place_in(nations, row["auxiliary_of"])
         self.from_turn = int(row["available_from_turn"])
         self.count = int(row["count"])
+        self.tied = self.id in GUARDS or self.id in (LOCALS, SATRAPES)
+        """Some ground may be closed to it alone (war R2.8, R16.4, R16.5)."""
         self.price = NONE
         """Its row of the price list, or NONE (hordes)."""
 

@@ -57,8 +57,10 @@ class Scenario:
         self.par: Ints = tuple(int(row[f"par_{seat}"]) for seat in SEATS)
         self.out_2: Ints = ()
         """Nations left out with two players."""
-        self.closed_2: Ints = ()
-        """Areas closed with two players."""
+        self.open: list[bool] = []
+        """By province: it lies in the part of the board that is played."""
+        self.open_2: list[bool] = []
+        """By province: it may be entered with two players."""
         self.rows: tuple[SetupRow, ...] = ()
         """In the order of SETUP_ROWS, then as listed."""
 

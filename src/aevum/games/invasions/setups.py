@@ -54,7 +54,10 @@ class SetupReader:
             if n != NONE:
                 found.owner[n] = s
         found.out_2 = tuple(axes["nation"].index(each) for each in row["out_2"].split())
-        found.closed_2 = tuple(axes["area"].index(each) for each in row["closed_2"].split())
+        places = [province.area for province in self.box.provinces]
+        shut = [axes["area"].index(each) for each in row["closed_2"].split()]
+        found.open = [found.all_areas if a == NONE else found.areas[a] for a in places]
+        found.open_2 = [found.open[p] and places[p] not in shut for p in range(len(places))]
         setups = [table for table in COLUMNS if table.startswith("setup_")]
         if self._one_of(f"setup of {name}", row["setup"], setups) != NONE:
             self.file = f"{row['setup']}.csv"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from aevum.games.invasions.box import Box
 from aevum.games.invasions.components.registers import ACTIVE, GONE, INACTIVE
-from aevum.games.invasions.kinds import BARBARIAN, NONE
+from aevum.games.invasions.kinds import BARBARIAN
 from aevum.games.invasions.layout import InvasionsFields
 from aevum.games.invasions.scenarios import Scenario
 from aevum.games.invasions.vocabulary import state_axes
@@ -56,14 +56,12 @@ class InvasionsState(InvasionsFields):
 
     def is_open(self, province: int) -> bool:
         """realm R12.4: it lies in the part of the board that is played."""
-        area = self.box.provinces[province].area
-        return self.play().all_areas if area == NONE else self.play().areas[area]
+        return self.box.scenarios[self.scenario].open[province]
 
     def may_be_entered(self, province: int) -> bool:
         """realm R12.4: units may be there; with two players some areas are closed."""
-        area = self.box.provinces[province].area
-        shut = self.players == 2 and area in self.play().closed_2
-        return self.is_open(province) and not shut
+        play = self.box.scenarios[self.scenario]
+        return play.open_2[province] if self.players == 2 else play.open[province]
 
     def is_fortified(self, province: int) -> bool:
         """war 1.1.2: it has walls, or a capital stands there."""

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.invasions.kinds import LIMES, MODIFIERS, NONE
-from aevum.games.invasions.rules.board.ground import SATRAPES, SATRAPES_AT_HOME, satrapies
+from aevum.games.invasions.kinds import LIMES, MODIFIERS, NONE, SATRAPES
+from aevum.games.invasions.rules.board.ground import SATRAPES_AT_HOME, satrapies
 from aevum.games.invasions.rules.board.relations import are_friends
 from aevum.games.invasions.rules.board.stacking import base_limit, counts_with, fleet_room, room_at
 from aevum.games.invasions.rules.board.units import armies, fleets_of, hordes_at, kind_in, units_of

@@ -26,12 +26,11 @@ from aevum.games.invasions.components.administration import (
     SUPPRESSION,
 )
 from aevum.games.invasions.components.board import UNIT_LOST
-from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.kinds import NONE, SATRAPES
 from aevum.games.invasions.options import aid
 from aevum.games.invasions.rules.administration.revolts import end_revolt, revolts_of
 from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.dice import D2, D10
-from aevum.games.invasions.rules.board.ground import SATRAPES
 from aevum.games.invasions.rules.board.leaders import best_combat, eliminate_leader, leaders_at
 from aevum.games.invasions.rules.board.units import (
     counters_of,

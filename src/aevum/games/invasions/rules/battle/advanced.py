@@ -232,7 +232,7 @@ class BonusTrade(Decision[InvasionsState]):
         return s.seat_of(decider(s, s.var(TRADER)))
 
     def legal(self, s: InvasionsState) -> list[str]:
-        return ["bx_plus", "bx_minus", BT_PASS]
+        return [BT_PASS, "bx_plus", "bx_minus"]
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         known = verb in (BX_PLUS_V, BX_MINUS_V, BT_PASS_V)
@@ -257,10 +257,12 @@ class ThrowAgain(Decision[InvasionsState]):
 
     def legal(self, s: InvasionsState) -> list[str]:
         side = s.var(CALLING)
-        words = ["bx_reroll_own"] if s.thrown[side] else []
+        words = [BT_PASS]
+        if s.thrown[side]:
+            words.append("bx_reroll_own")
         if s.thrown[other(side)]:
             words.append("bx_reroll_enemy")
-        return [*words, BT_PASS]
+        return words
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         if verb == BT_PASS_V:

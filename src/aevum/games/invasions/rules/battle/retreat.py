@@ -153,14 +153,13 @@ class RetreatGroup(Decision[InvasionsState]):
 
     def legal(self, s: InvasionsState) -> list[str]:
         words = unit_words(s, "rt_take", self.takeable(s))
+        words += [f"rt_go {s.box.provinces[p].id}" for p in self.places(s)]
+        if self.may_take_all(s):
+            words.append("rt_all")
         words += [f"rt_take_leader {s.box.leaders[each].id}" for each in self.followers(s)]
         if self.may_take_horde(s):
             words.append("rt_take_horde")
-        if self.may_take_all(s):
-            words.append("rt_all")
-        if self.may_end(s):
-            words.append("rt_end")
-        return words + [f"rt_go {s.box.provinces[p].id}" for p in self.places(s)]
+        return [*words, "rt_end"] if self.may_end(s) else words
 
     def places(self, s: InvasionsState) -> list[int]:
         """Where the group may go as it is."""

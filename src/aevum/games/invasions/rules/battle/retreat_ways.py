@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from aevum.games.invasions.components.battle import ATTACKER
-from aevum.games.invasions.kinds import BARBARIAN, NONE, STRAIT
+from aevum.games.invasions.kinds import BARBARIAN, NONE
 from aevum.games.invasions.rules.battle.departure import (
     AFTER_BATTLE,
     AS_ATTACKER,
@@ -27,6 +27,7 @@ from aevum.games.invasions.rules.board.ground import (
     is_barred,
     is_blocked,
     is_closed,
+    is_strait,
     lets_pass,
 )
 from aevum.games.invasions.rules.board.leaders import leaders_in, nation_of
@@ -87,13 +88,10 @@ def banned(s: InvasionsState, province: int, role: int) -> set[int]:
     return {came_from(s, u) for u in attackers_at(s, province)}
 
 
-def cost_of(s: InvasionsState, forces: Forces, column: Column, at: int, to: int, role: int) -> int:
-    """Steps from one province into the next; NONE = it cannot go there."""
+def cost_of(s: InvasionsState, forces: Forces, column: Column, to: int, role: int) -> int:
+    """Steps into a province by land; NONE = it cannot go there."""
     nation = column.nation
     if is_closed(s, to, nation) or any(is_barred(s, u, to) for u in column.units):
-        return NONE
-    strait = s.box.provinces[at].border(to) == STRAIT
-    if strait and is_blocked(s, at, to, nation):
         return NONE
     if lets_pass(s, forces, to, nation):
         return 1
@@ -102,8 +100,12 @@ def cost_of(s: InvasionsState, forces: Forces, column: Column, at: int, to: int,
     foes = forces.foes(s, to, [nation])
     if role == AS_ATTACKER and is_held(s, forces, to, foes):
         return 1  # war R12.6
-    tramples = not strait and can_trample(s, nation, column.units, to)
-    return TRAMPLING if tramples else NONE  # war R19.40
+    return TRAMPLING if can_trample(s, nation, column.units, to) else NONE  # war R19.40
+
+
+def cost_over_strait(s: InvasionsState, at: int, to: int, nation: int, cost: int) -> int:
+    """war R15.5, R19.40: nobody is overrun over a strait, and a hostile fleet closes it."""
+    return NONE if cost == TRAMPLING or is_blocked(s, at, to, nation) else cost
 
 
 class Ways:
@@ -116,14 +118,18 @@ class Ways:
         """The province before each one on the way."""
         self.spent = {province: 0}
         """Steps used up to each of them."""
-        ban = banned(s, province, role)
+        costs = dict.fromkeys(banned(s, province, role), NONE)
         edge = [province]
         while edge:
             at = edge.pop(0)
             first = at == province
             near = first_steps(s, column, province, role) if first else s.box.provinces[at].near
             for to in near:
-                cost = NONE if to in ban else cost_of(s, forces, column, at, to, role)
+                if to not in costs:
+                    costs[to] = cost_of(s, forces, column, to, role)
+                cost = costs[to]
+                if cost != NONE and is_strait(s, at, to):
+                    cost = cost_over_strait(s, at, to, column.nation, cost)
                 if cost != NONE and self._is_better(s, to, self.spent[at] + cost):
                     self.spent[to] = self.spent[at] + cost
                     self.behind[to] = at

@@ -20,6 +20,7 @@ from aevum.games.invasions.rules.board.relations import (
 )
 from aevum.games.invasions.rules.board.units import armies, destroy_limes, lose_frontier, units_at
 from aevum.games.invasions.rules.bonds.foedus import federates_of, federators_of, foedus_at
+from aevum.games.invasions.sight import NOBODY, Settled, put
 from aevum.games.invasions.state import InvasionsState
 
 OUTPOST: Final = MODIFIERS.index("bosporan_outpost")
@@ -38,12 +39,12 @@ class Ground:
 
     def __init__(self, s: InvasionsState) -> None:
         self.armies = armies(s, s.homes)
-        self.hordes: list[list[int]] = [[] for _ in self.armies]
+        self.hordes: list[list[int]] = [NOBODY] * len(self.armies)
         self.seats = [NONE] * len(self.armies)
         for nation in range(len(s.horde)):
             if s.horde[nation] != NONE:
                 home = s.horde_home[nation]
-                self.hordes[s.horde[nation] if home == NONE else home].append(nation)
+                put(self.hordes, s.horde[nation] if home == NONE else home, nation)
             seat = s.capital[nation] if s.capital[nation] != NONE else s.kept_seat[nation]
             if seat != NONE:  # realm R23.9, E67
                 self.seats[seat] = nation
@@ -174,8 +175,9 @@ def partners_in(
 ) -> list[int]:
     """realm R24.6, E127: a nation and those who may claim an area with it and hold some of it."""
     found = [nation] if s.ally[nation] == NONE else [nation, s.ally[nation]]
-    others = range(len(s.being))
-    found += [n for n in others if n != nation and is_common_ground(s, nation, n, area.index)]
+    if is_common_ground(s, nation, nation, area.index):
+        others = range(len(s.being))
+        found += [n for n in others if n != nation and is_common_ground(s, nation, n, area.index)]
     hordes = [horde for p in area.provinces for horde in ground.hordes[p]]
     return [n for n in found if n in hordes or n in held.values()]
 
@@ -312,20 +314,40 @@ def pass_province(s: InvasionsState, province: int, nation: int) -> None:
 
 def settle_control(s: InvasionsState) -> None:
     """realm R24.8, R24.8.4: until nothing changes; an area drops and gains at most once."""
+    sight = s.box.sight
+    areas = unsettled(s, sight.settled)
+    if not areas:
+        return
     ground = Ground(s)
     before: list[int] = []
+    others: list[int] = []
     while before != s.controller + s.lord:
         before = s.controller + s.lord
-        settle_once(s, ground)
+        others = s.joint + s.city_owner + s.limes
+        settle_once(s, ground, areas)
+    done = others == s.joint + s.city_owner + s.limes
+    sight.settled = Settled(s, s.players) if done else None
 
 
-def settle_once(s: InvasionsState, ground: Ground) -> None:
-    for province in s.box.provinces:
-        if province.area == NONE:
-            take(s, province.index, holder(s, ground, province.index, NONE))
-    for area in s.box.areas:
-        if s.play().areas[area.index]:
-            settle_area(s, ground, area)
+def unsettled(s: InvasionsState, last: Settled | None) -> list[int]:
+    """Areas that may have changed since control was settled; NONE for provinces without one.
+
+    Control of an area follows from bonds and from what is in the area, and from nothing else.
+    """
+    if last is None or not last.has_same_bonds(s, s.players):
+        return [NONE, *range(len(s.lord))]
+    found = last.changed_areas(s)
+    found |= {s.box.provinces[province].area for province in last.changed_provinces(s)}
+    return sorted(found)
+
+
+def settle_once(s: InvasionsState, ground: Ground, areas: list[int]) -> None:
+    for area in areas:
+        if area == NONE:
+            for p in s.box.board.apart:
+                take(s, p, holder(s, ground, p, NONE))
+        elif s.play().areas[area]:
+            settle_area(s, ground, s.box.areas[area])
 
 
 def is_total(s: InvasionsState, nation: int, area: int) -> bool:

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from aevum.games.invasions.board import Province
-from aevum.games.invasions.kinds import MODIFIERS, NONE, STRAIT
+from aevum.games.invasions.kinds import GUARDS, LOCALS, MODIFIERS, NONE, SATRAPES, STRAIT
 from aevum.games.invasions.rules.board.relations import (
     FRIENDLY,
     HOSTILE,
@@ -33,42 +33,27 @@ GUARDS_AT_HOME: Final = MODIFIERS.index("guards_at_home")
 SATRAPES_AT_HOME: Final = MODIFIERS.index("satrapes_at_home")
 EX_LIMITES: Final = MODIFIERS.index("ex_limites")
 SCYTHIAN_LICENCE: Final = MODIFIERS.index("ostrogoths_in_scythia")
-GUARDS: Final = ("guard", "themata")
-LOCALS: Final = "local_infantry"
-SATRAPES: Final = "satrapes"
 
 
 class Forces:
-    """Who stands where, counted once; a group on the move stands nowhere (war E113)."""
+    """Who stands where; a group on the move stands nowhere (war E113)."""
 
     def __init__(self, s: InvasionsState) -> None:
-        self.units: list[list[int]] = [[] for _ in s.box.provinces]
-        self.hordes: list[list[int]] = [[] for _ in s.box.provinces]
-        at, homes = s.unit_at, s.homes
-        known = len(homes)
-        for unit in range(len(at)):
-            if at[unit] != NONE and (unit >= known or homes[unit] == NONE):
-                self.units[at[unit]].append(unit)
-        for nation in range(len(s.horde)):
-            if s.horde[nation] != NONE and s.horde_home[nation] == NONE:
-                self.hordes[s.horde[nation]].append(nation)
+        seen = s.box.sight.stacks(s)
+        self.units = seen.units
+        self.hordes = seen.hordes
+        self.here = seen.nations
+        """Nations with units or a horde in a province: they occupy it (war R6.5)."""
 
     def nations(self, s: InvasionsState, province: int) -> list[int]:
-        """Nations with units or a horde in a province: they occupy it (war R6.5)."""
-        found: list[int] = []
-        for unit in self.units[province]:
-            if s.unit_command[unit] not in found:
-                found.append(s.unit_command[unit])
-        for nation in self.hordes[province]:
-            if nation not in found:
-                found.append(nation)
-        return found
+        """The occupants of a province."""
+        return self.here[province].copy()
 
     def foes(self, s: InvasionsState, province: int, nations: Sequence[int]) -> list[int]:
         """Those there who are hostile to any of these nations."""
         return [
             other
-            for other in self.nations(s, province)
+            for other in self.here[province]
             if any(is_hostile(s, nation, other, province) for nation in nations)
         ]
 
@@ -76,7 +61,7 @@ class Forces:
         """Those there who are neutral to any of these nations (war R10.13)."""
         return [
             other
-            for other in self.nations(s, province)
+            for other in self.here[province]
             if any(relation(s, nation, other, province) == NEUTRAL for nation in nations)
         ]
 
@@ -86,7 +71,7 @@ class Forces:
 
 def ground_of(s: InvasionsState, forces: Forces, province: int, nation: int) -> int:
     """war R6.5, R6.6: friendly, neutral or hostile, while a group is on the move."""
-    return ground_among(s, forces.nations(s, province), province, nation)
+    return ground_among(s, forces.here[province], province, nation)
 
 
 def ground_among(s: InvasionsState, here: list[int], province: int, nation: int) -> int:
@@ -160,7 +145,7 @@ def is_rural(s: InvasionsState, province: int) -> bool:
 
 def is_empty(s: InvasionsState, forces: Forces, province: int, nation: int) -> bool:
     """war R6.7, while a group is on the move."""
-    return is_empty_among(s, forces.nations(s, province), province, nation)
+    return is_empty_among(s, forces.here[province], province, nation)
 
 
 def is_empty_among(s: InvasionsState, here: list[int], province: int, nation: int) -> bool:
@@ -198,6 +183,8 @@ def is_closed(s: InvasionsState, province: int, nation: int) -> bool:
 def is_closed_to(s: InvasionsState, nation: int, province: int) -> bool:
     """realm R5.6, war R16.1 to R16.3: ground that only some may enter."""
     place = s.box.provinces[province]
+    if not place.restricted:
+        return False
     if place.closed and not may_open(s, place.closed, nation):
         return True
     if place.area == NONE:
@@ -231,6 +218,8 @@ def is_barred(s: InvasionsState, unit: int, province: int) -> bool:
         return True
     kind = s.box.kinds[s.unit_kind[unit]]
     nation, area = s.box.nations[kind.nation], s.box.provinces[province].area
+    if not kind.tied and not nation.has[EX_LIMITES]:
+        return False
     if kind.id == LOCALS or nation.has[EX_LIMITES]:
         return area != s.box.provinces[s.unit_at[unit]].area
     if kind.id == SATRAPES and nation.has[SATRAPES_AT_HOME]:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.options import LEADER_BONUS
-from aevum.games.invasions.rules.board.units import places_of
 from aevum.games.invasions.state import InvasionsState
 
 
@@ -83,7 +82,7 @@ def leaders_at(s: InvasionsState, province: int, nation: int) -> list[int]:
 
 def leaders_in(s: InvasionsState, province: int) -> list[int]:
     """All leaders in a province."""
-    return places_of(s.leader_at, province)
+    return s.box.sight.leaders(s)[province].copy()
 
 
 def leaders_in_play(s: InvasionsState, nation: int) -> list[int]:

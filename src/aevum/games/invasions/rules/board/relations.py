@@ -28,6 +28,9 @@ def both_have(s: InvasionsState, a: int, b: int, modifier: int) -> bool:
 
 def team(s: InvasionsState, nation: int) -> list[int]:
     """Those who act together with a nation, itself included."""
+    ally = s.ally[nation]
+    if not (s.in_force[UNITED_EMPIRE] and is_roman(s, nation)):
+        return [nation] if ally == NONE else sorted((nation, ally))
     return [other for other in range(len(s.being)) if act_as_one(s, nation, other)]
 
 

@@ -25,6 +25,8 @@ from aevum.games.invasions.state import InvasionsState
 LIMITES_BECOME_LOCALS: Final = MODIFIERS.index("limites_become_locals")
 HORDE_STEPS: Final = 3
 """war E18"""
+NO_ARMY: Final[dict[int, int]] = {}
+"""In an empty province; one for all of them, and nobody puts anything into it."""
 TURNCOATS: Final = (CARD, MARRIAGE, EXCHANGE)
 """war R36.4, E36: contracts that do not bind against the own nation."""
 
@@ -213,23 +215,13 @@ def is_nomad_unit(s: InvasionsState, unit: int) -> bool:
 
 def units_in(s: InvasionsState, province: int) -> list[int]:
     """All land units in a province."""
-    return places_of(s.unit_at, province)
-
-
-def places_of(line: list[int], value: int) -> list[int]:
-    """Where a value stands in a line; the questions of a move ask this more than anything else."""
-    found: list[int] = []
-    place = -1
-    for _ in range(line.count(value)):
-        place = line.index(value, place + 1)
-        found.append(place)
-    return found
+    return s.box.sight.units(s)[province].copy()
 
 
 def units_at(s: InvasionsState, province: int, command: int) -> list[int]:
     """The land units that a nation commands in a province."""
     commands = s.unit_command
-    return [u for u in places_of(s.unit_at, province) if commands[u] == command]
+    return [u for u in s.box.sight.units(s)[province] if commands[u] == command]
 
 
 def units_of(s: InvasionsState, command: int) -> list[int]:
@@ -246,7 +238,7 @@ def national_units(s: InvasionsState, nation: int) -> list[int]:
 
 def armies(s: InvasionsState, homes: Sequence[int]) -> list[dict[int, int]]:
     """By province: how many land units each nation commands there; who has a home counts there."""
-    found: list[dict[int, int]] = [{} for _ in s.box.provinces]
+    found: list[dict[int, int]] = [NO_ARMY] * len(s.box.provinces)
     known = len(homes)
     for i in range(len(s.unit_at)):
         at = s.unit_at[i]
@@ -254,7 +246,10 @@ def armies(s: InvasionsState, homes: Sequence[int]) -> list[dict[int, int]]:
             if i < known and homes[i] != NONE:
                 at = homes[i]
             here, nation = found[at], s.unit_command[i]
-            here[nation] = here.get(nation, 0) + 1
+            if here:
+                here[nation] = here.get(nation, 0) + 1
+            else:
+                found[at] = {nation: 1}
     return found
 
 
@@ -387,7 +382,8 @@ def fleet_nation(s: InvasionsState, fleet: int) -> int:
 
 
 def fleets_at(s: InvasionsState, sea: int) -> list[int]:
-    return places_of(s.fleet_at, sea)
+    at = s.fleet_at
+    return [f for f in range(len(at)) if at[f] == sea]
 
 
 def fleets_of(s: InvasionsState, nation: int) -> list[int]:
@@ -414,7 +410,10 @@ def take_horde(s: InvasionsState, nation: int) -> None:
 
 def hordes_at(s: InvasionsState, province: int) -> list[int]:
     """The nations whose hordes are in a province."""
-    return places_of(s.horde, province)
+    horde = s.horde
+    if province not in horde:
+        return []
+    return [nation for nation in range(len(horde)) if horde[nation] == province]
 
 
 def place_limes(s: InvasionsState, nation: int, province: int) -> None:

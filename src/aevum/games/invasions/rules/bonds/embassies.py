@@ -43,7 +43,7 @@ from aevum.games.invasions.rules.bonds.alliances import is_unbound, may_ally
 from aevum.games.invasions.rules.bonds.diplomacy import cards_held, holds_card, spend_card
 from aevum.games.invasions.rules.bonds.offers import (
     begin_offer,
-    free_targets,
+    has_free_target,
     is_in_time,
     may_federate,
     may_grant,
@@ -90,7 +90,7 @@ def is_asked(s: InvasionsState, power: int) -> bool:
     if events_held(s, power):
         return True
     nations = nations_of_power(s, power)
-    return any(cards_held(s, n) > 0 or free_targets(s, n) != [] for n in nations)
+    return any(cards_held(s, n) > 0 or has_free_target(s, n) for n in nations)
 
 
 def nations_of_power(s: InvasionsState, power: int) -> list[int]:
@@ -118,15 +118,15 @@ class Diplomacy(Decision[InvasionsState]):
     def legal(self, s: InvasionsState) -> list[str]:
         power = s.var(ASKED)
         nations = nations_of_power(s, power)
-        words = card_words(s, playable(s, power, WINDOW, NONE))
+        words: list[str] = []
         for nation in nations:
             name = s.box.nations[nation].id
             uses = [use for use in range(len(USES)) if can_play(s, nation, use)]
             words += [f"play_diplo {name} {USES[use]}" for use in uses]
         words.append(HOLD)
-        return words + [
-            f"offer_foedus {s.box.nations[n].id}" for n in nations if free_targets(s, n)
-        ]
+        lords = [nation for nation in nations if has_free_target(s, nation)]
+        words += [f"offer_foedus {s.box.nations[lord].id}" for lord in lords]
+        return words + card_words(s, playable(s, power, WINDOW, NONE))
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         power = s.var(ASKED)
@@ -139,7 +139,7 @@ class Diplomacy(Decision[InvasionsState]):
         if verb != OFFER_FOEDUS_V:
             return Why("R40.5", "asked-diplomacy")
         mine = arg in nations_of_power(s, power)
-        return None if mine and free_targets(s, arg) else Why("R38.2", "no-free-offer")
+        return None if mine and has_free_target(s, arg) else Why("R38.2", "no-free-offer")
 
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:
         power = s.var(ASKED)
@@ -180,7 +180,15 @@ def can_play(s: InvasionsState, nation: int, use: int) -> bool:
     card = card_for(s, use)
     if use == BRIBE or not holds_card(s, nation, card) or s.acted[nation]:
         return False
-    return s.gold[nation] >= s.box.diplomacy[card].cost and bool(targets_of(s, nation, use))
+    return s.gold[nation] >= s.box.diplomacy[card].cost and has_target(s, nation, use)
+
+
+def has_target(s: InvasionsState, nation: int, use: int) -> bool:
+    """Can it be played against, or with, anybody?"""
+    if use in (ALLIANCE_BREAK, MERCENARY):
+        return bool(targets_of(s, nation, use))
+    others = range(len(s.being))
+    return any(other != nation and is_target(s, nation, use, other) for other in others)
 
 
 def targets_of(s: InvasionsState, nation: int, use: int) -> list[int]:

@@ -68,17 +68,16 @@ def may_grant(s: InvasionsState, nation: int) -> bool:
     return s.status[nation] != BARBARIAN and s.suzerain[nation] == NONE
 
 
-def can_be_granted(s: InvasionsState, lord: int, federate: int, province: int) -> bool:
-    """realm R38.3, E129: one of the two provinces."""
+def can_be_granted(s: InvasionsState, lord: int, province: int) -> bool:
+    """realm R38.3, E129: one of the two provinces, if the federate may enter it."""
     place = s.box.provinces[province]
     return (
-        place.civilized
-        and s.controller[province] == lord
+        s.controller[province] == lord
+        and place.civilized
         and province not in s.capital
         and not s.revolt[province]
         and foedus_at(s, province) == NONE
-        and not any(province in entry[2:] for entry in pledges(s))
-        and not is_closed_to(s, federate, province)
+        and not (s.pledges and any(province in entry[2:] for entry in pledges(s)))
     )
 
 
@@ -90,10 +89,20 @@ def lands_beside(s: InvasionsState, federate: int) -> set[int]:
 
 def pairs_for(s: InvasionsState, lord: int, federate: int) -> list[Pair]:
     """realm R38.3: two neighbours of one area, one of them beside the federate; lower id first."""
+    return pairs_among(s, grantable(s, lord), federate)
+
+
+def grantable(s: InvasionsState, lord: int) -> list[int]:
+    return [p for p in s.lands_of(lord) if can_be_granted(s, lord, p)]
+
+
+def pairs_among(s: InvasionsState, places: list[int], federate: int) -> list[Pair]:
+    granted = {p for p in places if not is_closed_to(s, federate, p)}
     beside = lands_beside(s, federate)
-    granted = [p for p in s.lands_of(lord) if can_be_granted(s, lord, federate, p)]
     found: list[Pair] = []
-    for a in granted:
+    if granted.isdisjoint(beside):
+        return found
+    for a in sorted(granted):
         place = s.box.provinces[a]
         for b in place.near:
             same = s.box.provinces[b].area == place.area
@@ -106,7 +115,9 @@ def still_holds(s: InvasionsState, lord: int, federate: int, first: int, second:
     """realm R38.4: the condition, when the foedus comes into force."""
     if not (may_grant(s, lord) and may_federate(s, federate, lord)):
         return False
-    both = all(can_be_granted(s, lord, federate, p) for p in (first, second))
+    both = all(
+        can_be_granted(s, lord, p) and not is_closed_to(s, federate, p) for p in (first, second)
+    )
     beside = lands_beside(s, federate)
     return both and (first in beside or second in beside)
 
@@ -118,15 +129,29 @@ def is_in_time(s: InvasionsState, lord: int, federate: int) -> bool:
 
 def free_targets(s: InvasionsState, lord: int) -> list[int]:
     """realm R38.2, E117: to whom an empire may still make its free offer, invaders included."""
-    if s.offered[lord] or not is_empire(s, lord) or not may_grant(s, lord):
+    if not has_free_offer(s, lord):
         return []
-    return [nation for nation in range(len(s.horde)) if can_offer(s, lord, nation)]
+    places = grantable(s, lord)
+    return [nation for nation in range(len(s.horde)) if can_offer(s, lord, nation, places)]
 
 
-def can_offer(s: InvasionsState, lord: int, nation: int) -> bool:
+def has_free_target(s: InvasionsState, lord: int) -> bool:
+    """Is there anybody?"""
+    if not has_free_offer(s, lord):
+        return False
+    places = grantable(s, lord)
+    return any(can_offer(s, lord, nation, places) for nation in range(len(s.horde)))
+
+
+def has_free_offer(s: InvasionsState, lord: int) -> bool:
+    return not s.offered[lord] and is_empire(s, lord) and may_grant(s, lord)
+
+
+def can_offer(s: InvasionsState, lord: int, nation: int, places: list[int]) -> bool:
+    """One of these places and its neighbour."""
     if not may_federate(s, nation, lord) or not is_in_time(s, lord, nation):
         return False
-    return bool(pairs_for(s, lord, nation))
+    return bool(pairs_among(s, places, nation))
 
 
 # -- the offer ------------------------------------------------------------------------------------

@@ -401,7 +401,8 @@ class EventTarget(Decision[InvasionsState]):
         deed, base = s.var(TARGET_DEED), s.var(TARGET_BASE)
         found = completing(s, deed, base)
         words = [f"area {s.box.areas[area].id}" for area in self.areas(s, found)]
-        return words + [target_word(s, deed, base, each) for each in self.offered(s, found)]
+        offered = sorted(self.offered(s, found))
+        return words + [target_word(s, deed, base, each) for each in offered]
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         deed, base = s.var(TARGET_DEED), s.var(TARGET_BASE)

@@ -31,7 +31,7 @@ from aevum.games.invasions.components.march import (
     NEXT_CAMPAIGN,
     STACKS,
 )
-from aevum.games.invasions.kinds import NONE, STRAIT
+from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.options import CAMPAIGN_FREE_MOVE
 from aevum.games.invasions.rules.board.aids import keeps_palace
 from aevum.games.invasions.rules.board.control import settle_control
@@ -42,6 +42,7 @@ from aevum.games.invasions.rules.board.ground import (
     is_blocked,
     is_closed,
     is_leashed,
+    is_strait,
 )
 from aevum.games.invasions.rules.board.leaders import move_leader, nation_of
 from aevum.games.invasions.rules.board.relations import FRIENDLY
@@ -232,21 +233,47 @@ def gather(s: InvasionsState) -> None:
             join_unit(s, unit)
 
 
-def free_goals(s: InvasionsState) -> list[int]:
+class FreeWays:
     """war R21.4: friendly provinces in reach through friendly provinces and sea zones."""
-    band, start = open_band(s), s.leader_at[s.campaigner]
-    nation, forces = nation_of(s, s.campaigner), Forces(s)
-    seas = friendly_seas(s, band)
-    seen, edge = {start}, [start]
-    while edge:
-        edge = [
-            to
-            for here in edge
-            for to in (*s.box.provinces[here].near, *over_sea(s, here, seas))
-            if to not in seen and is_free_way(s, forces, band, here, to, nation)
-        ]
-        seen.update(edge)
-    return sorted(seen - {start})
+
+    def __init__(self, s: InvasionsState) -> None:
+        self.s = s
+        self.band = open_band(s)
+        self.nation = nation_of(s, s.campaigner)
+        self.forces = Forces(s)
+        self.coasts = coasts_together(s, friendly_seas(s, self.band))
+        self.friendly: dict[int, bool] = {}
+        """Provinces that were looked at."""
+
+    def goals(self) -> list[int]:
+        s, start = self.s, self.s.leader_at[self.s.campaigner]
+        seen, edge = {start}, [start]
+        while edge:
+            here = edge.pop()
+            for to in [*s.box.provinces[here].near, *self._over_sea(here)]:
+                if to not in seen and self._leads(here, to):
+                    seen.add(to)
+                    edge.append(to)
+        return sorted(seen - {start})
+
+    def _over_sea(self, here: int) -> list[int]:
+        found: list[int] = []
+        for sea in self.s.box.provinces[here].coasts:
+            found += self.coasts.get(sea, [])
+        return found
+
+    def _leads(self, here: int, to: int) -> bool:
+        if to not in self.friendly:
+            self.friendly[to] = self._is_friendly(to)
+        if not self.friendly[to]:
+            return False
+        return not (is_strait(self.s, here, to) and is_blocked(self.s, here, to, self.nation))
+
+    def _is_friendly(self, to: int) -> bool:
+        s, nation = self.s, self.nation
+        if is_closed(s, to, nation) or ground_of(s, self.forces, to, nation) != FRIENDLY:
+            return False
+        return not self.forces.neutrals(s, to, self.band.nations)
 
 
 def friendly_seas(s: InvasionsState, band: Band) -> set[int]:
@@ -256,25 +283,21 @@ def friendly_seas(s: InvasionsState, band: Band) -> set[int]:
     return {zone.index for zone in s.box.seas if carries(s, zone.index, band)}
 
 
-def over_sea(s: InvasionsState, here: int, seas: set[int]) -> list[int]:
-    """Coasts that hang together with this one by friendly sea zones."""
-    edge = [sea for sea in s.box.provinces[here].coasts if sea in seas]
-    seen = set(edge)
-    while edge:
-        edge = [z for sea in edge for z in s.box.seas[sea].near if z in seas and z not in seen]
-        seen.update(edge)
-    return sorted({p for sea in seen for p in s.box.seas[sea].coast})
+def coasts_together(s: InvasionsState, seas: set[int]) -> dict[int, list[int]]:
+    """By sea zone: the coasts that hang together with its own by these zones."""
+    found: dict[int, list[int]] = {}
+    for first in seas:
+        if first not in found:
+            zones = [first]
+            for zone in zones:
+                zones += [z for z in s.box.seas[zone].near if z in seas and z not in zones]
+            coasts = sorted({p for zone in zones for p in s.box.seas[zone].coast})
+            found.update(dict.fromkeys(zones, coasts))
+    return found
 
 
-def is_free_way(
-    s: InvasionsState, forces: Forces, band: Band, here: int, to: int, nation: int
-) -> bool:
-    strait = s.box.provinces[here].border(to) == STRAIT
-    if strait and is_blocked(s, here, to, nation):
-        return False
-    if is_closed(s, to, nation) or ground_of(s, forces, to, nation) != FRIENDLY:
-        return False
-    return not forces.neutrals(s, to, band.nations)
+def free_goals(s: InvasionsState) -> list[int]:
+    return FreeWays(s).goals()
 
 
 class FreeMove(Decision[InvasionsState]):
@@ -286,15 +309,14 @@ class FreeMove(Decision[InvasionsState]):
     def leavers(self, s: InvasionsState) -> list[int]:
         return open_slots(s, open_band(s).units, s.var(LAST), 0) if s.var(AREA) == NONE else []
 
-    def areas(self, s: InvasionsState) -> list[int]:
+    def areas(self, s: InvasionsState, goals: list[int]) -> list[int]:
         """Areas of a list that is too long; the province without an area is offered itself."""
-        goals = free_goals(s)
         if len(goals) <= MANY or s.var(AREA) != NONE:
             return []
         return sorted({s.box.provinces[p].area for p in goals} - {NONE})
 
-    def goals(self, s: InvasionsState) -> list[int]:
-        goals, area = free_goals(s), s.var(AREA)
+    def offered(self, s: InvasionsState, goals: list[int]) -> list[int]:
+        area = s.var(AREA)
         if area != NONE:
             return [p for p in goals if s.box.provinces[p].area == area]
         if len(goals) > MANY:
@@ -302,19 +324,20 @@ class FreeMove(Decision[InvasionsState]):
         return goals
 
     def legal(self, s: InvasionsState) -> list[str]:
-        found = [f"cp_free {s.box.provinces[p].id}" for p in self.goals(s)]
+        goals = free_goals(s)
+        found = [f"area {s.box.areas[each].id}" for each in self.areas(s, goals)]
+        found += [f"cp_free {s.box.provinces[p].id}" for p in self.offered(s, goals)]
         if s.var(AREA) == NONE:
             found.append("cp_nofree")
-        found += unit_words(s, "mv_drop", self.leavers(s))
-        return [*(f"area {s.box.areas[each].id}" for each in self.areas(s)), *found]
+        return found + unit_words(s, "mv_drop", self.leavers(s))
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         if verb == MV_DROP_V:
             found = unit_of(s, self.leavers(s), arg) != NONE
         elif verb == AREA_V:
-            found = arg in self.areas(s)
+            found = arg in self.areas(s, free_goals(s))
         elif verb == CP_FREE_V:
-            found = arg in self.goals(s)
+            found = arg in self.offered(s, free_goals(s))
         else:
             found = verb == CP_NOFREE_V and s.var(AREA) == NONE
         return None if found else Why("W21.4", "asked-free-move")

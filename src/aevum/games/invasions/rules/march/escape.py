@@ -38,12 +38,12 @@ from aevum.games.invasions.rules.board.leaders import (
 from aevum.games.invasions.rules.board.stacking import counted_at, counts_with, limit_with, room_at
 from aevum.games.invasions.rules.board.units import (
     counter_id,
+    counters_of,
     kind_in,
     move_horde,
     move_unit,
     open_slots,
     unit_of,
-    unit_words,
 )
 from aevum.games.invasions.rules.march.calls import (
     band_called,
@@ -95,8 +95,11 @@ class Shelters:
             return 1
         return TRAMPLING if can_trample(s, band.nations[0], band.units, to) else NONE
 
-    def beyond(self, path: list[int], spent: int) -> int:
-        """The most units that find a place on a way that begins so; NONE = there is no place."""
+    def beyond(self, path: list[int], spent: int, enough: int) -> int:
+        """How many units find a place on a way that begins so, if more than `enough` do not matter.
+
+        NONE = there is no place.
+        """
         s, here = self.s, path[-1]
         most = s.box.numbers.reaction_steps
         if spent > most:
@@ -105,19 +108,25 @@ class Shelters:
             self.free[here] = free_places(s, self.forces, self.band, here)
         free = self.free[here]
         best = free if free == NONE else free + stacking_bonus(s, self.band.leaders)
+        here_too = max(0, free)
         for to in s.box.provinces[here].near:
-            beyond = self.after(path, spent, to) if spent < most and to not in path else NONE
-            if beyond != NONE:
-                best = max(best, beyond + max(0, free))
+            if best >= enough or spent >= most:
+                break
+            if to not in path:
+                beyond = self.after(path, spent, to, enough - here_too)
+                best = max(best, NONE if beyond == NONE else beyond + here_too)
         return best
 
-    def after(self, path: list[int], spent: int, to: int) -> int:
-        """The most units that find a place if the next step goes there; all overrun, or nobody."""
+    def after(self, path: list[int], spent: int, to: int, enough: int) -> int:
+        """How many find a place if the next step goes there; all overrun, or nobody."""
         cost = self.cost(path[-1], to)
         if cost == NONE:
             return NONE
-        found = self.beyond([*path, to], spent + cost)
-        return NONE if cost == TRAMPLING and found < len(self.band.units) else found
+        all_of_them = len(self.band.units)
+        if cost == TRAMPLING:
+            enough = max(enough, all_of_them)
+        found = self.beyond([*path, to], spent + cost, enough)
+        return NONE if cost == TRAMPLING and found < all_of_them else found
 
 
 def free_places(s: InvasionsState, forces: Forces, band: Band, at: int) -> int:
@@ -166,7 +175,9 @@ class Escape:
             return []
         shelters, due = Shelters(self.s, self.forces, band), len(band.units)
         return [
-            to for to in self.ways(shelters) if shelters.after(self.path, self.steps, to) >= due
+            to
+            for to in self.ways(shelters)
+            if shelters.after(self.path, self.steps, to, due) >= due
         ]
 
     def may_end(self) -> bool:
@@ -188,9 +199,10 @@ class Escape:
         if self.may_end():
             return 0
         shelters = Shelters(self.s, self.forces, self.band)
+        units = len(self.band.units)
         ways = self.ways(shelters)
-        most = max((shelters.after(self.path, self.steps, to) for to in ways), default=0)
-        return max(0, len(self.band.units) - most)
+        most = max((shelters.after(self.path, self.steps, to, units) for to in ways), default=0)
+        return max(0, units - most)
 
     def may_drop(self) -> bool:
         return self.steps == 0 or free_places(self.s, self.forces, self.band, self.at) > 0
@@ -241,11 +253,9 @@ class Flee(Decision[InvasionsState]):
 
     def legal(self, s: InvasionsState) -> list[str]:
         now = self.now(s)
-        found = unit_words(s, "fl_leave", now.leaving_units(s.var(LAST)))
-        found += [
-            f"fl_leave {counter_id(s, 2 * kind_in(s, nation, HORDE))}"
-            for nation in now.leaving_hordes()
-        ]
+        leaving = counters_of(s, now.leaving_units(s.var(LAST)))
+        leaving += [2 * kind_in(s, nation, HORDE) for nation in now.leaving_hordes()]
+        found = [f"fl_leave {counter_id(s, counter)}" for counter in sorted(leaving)]
         found += [f"fl_leave_leader {s.box.leaders[leader].id}" for leader in now.leaving_leaders()]
         found += [f"fl_go {s.box.provinces[to].id}" for to in sorted(now.exits(now.band))]
         return found if found and not now.may_end() else [*found, "fl_end"]

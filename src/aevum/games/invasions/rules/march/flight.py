@@ -77,11 +77,17 @@ def first_steps(s: InvasionsState, forces: Forces, province: int, nation: int) -
     band = runaways(s, province, nation)
     if not band.units and not band.hordes:
         return []
-    return [
-        to
-        for to in s.box.provinces[province].near
-        if can_begin(s, forces, able(s, band, to), province, to)
-    ]
+    near = s.box.provinces[province].near
+    return [to for to in near if can_begin(s, forces, able(s, band, to), province, to)]
+
+
+def can_flee(s: InvasionsState, forces: Forces, province: int, nation: int) -> bool:
+    """Is there such a step?"""
+    band = runaways(s, province, nation)
+    if not band.units and not band.hordes:
+        return False
+    near = s.box.provinces[province].near
+    return any(can_begin(s, forces, able(s, band, to), province, to) for to in near)
 
 
 def able(s: InvasionsState, band: Band, to: int) -> Band:
@@ -98,8 +104,8 @@ def can_begin(s: InvasionsState, forces: Forces, band: Band, at: int, to: int) -
     """A unit, or the horde, finds a place within three steps."""
     if not band.units and not band.hordes:
         return False
-    shelters = Shelters(s, forces, band)
-    return shelters.after([at], 0, to) >= int(not band.hordes)
+    enough = int(not band.hordes)
+    return Shelters(s, forces, band).after([at], 0, to, enough) >= enough
 
 
 def call_flight(s: InvasionsState, nation: int, province: int, step: int) -> None:

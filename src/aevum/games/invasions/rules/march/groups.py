@@ -167,15 +167,15 @@ class Step(Decision[InvasionsState]):
             found += self._joining(s, forces, going)
         if phase in (STEPPED, DROPPING) and not must_go_on(s, forces, band, at):
             found += self._dropping(s, forces, band)
-        if not going.is_nobody():
-            places = s.box.provinces
-            found += [f"mv_go {places[to].id}" for to in sorted(exits(s, forces, going, at, mode))]
-            found += [f"mv_sea {s.box.seas[sea].id}" for sea in self._seas(s, forces, going)]
+        ways = [] if going.is_nobody() else sorted(exits(s, forces, going, at, mode))
+        found += [f"mv_go {s.box.provinces[to].id}" for to in ways]
         if self._may_rest(s, forces, band):
             found.append("mv_rest")
-        return found
+        return found + [f"mv_sea {s.box.seas[sea].id}" for sea in self._seas(s, forces, going)]
 
     def _seas(self, s: InvasionsState, forces: Forces, going: Band) -> list[int]:
+        if going.is_nobody():
+            return []
         return sorted(sea_ways(s, forces, going, s.var(AT), s.var(STEP_MODE)))
 
     def _joining(self, s: InvasionsState, forces: Forces, going: Band) -> list[str]:
@@ -231,7 +231,7 @@ class Step(Decision[InvasionsState]):
             return why_not_step(s, forces, going, at, arg, mode)
         if verb == MV_SEA_V:
             going = stepping(s, band, 1)
-            ready = not going.is_nobody() and arg in self._seas(s, forces, going)
+            ready = arg in self._seas(s, forces, going)
             return None if ready else Why("W29.1", "no-carrier-there")
         if verb == MV_REST_V:
             return None if self._may_rest(s, forces, band) else Why("W10.13", "must-go-on")

@@ -107,8 +107,35 @@ class Scout:
         self.forces = forces
         self.entered = entered
         self.nation = nation
+        self.prey = open_band(s).units
         self.passable: dict[int, bool] = {}
         """Provinces that were looked at: may the nation pass them?"""
+
+    def has_way(self, path: list[int], start: int, unit: int) -> bool:
+        """Can this unit come from its stack over a route that ends so?"""
+        return any(
+            there == start
+            or (self._may_pass(there, [unit]) and self.has_way([*path, there], start, unit))
+            for there in self._before(path, start)
+        )
+
+    def _before(self, path: list[int], start: int) -> list[int]:
+        """From where the first province of a path can be reached, if the stack is near enough."""
+        s, here = self.s, path[-1]
+        left = s.box.numbers.reaction_steps - len(path)
+        away = s.box.board.reach[start]
+        return [
+            there
+            for there in s.box.provinces[here].near
+            if away.get(there, left + 1) <= left
+            and there not in path
+            and not self._is_shut(here, there)
+        ]
+
+    def _may_pass(self, province: int, units: list[int]) -> bool:
+        if not self._is_open(province):
+            return False
+        return not any(is_barred(self.s, unit, province) for unit in units)
 
     def best(self, start: int, units: list[int]) -> Route | None:
         """The best route of a stack that has these units, or None."""
@@ -119,16 +146,11 @@ class Scout:
     def _extend(
         self, path: list[int], start: int, toll: int, units: list[int], found: list[Route]
     ) -> None:
-        s, here = self.s, path[-1]
-        left = s.box.numbers.reaction_steps - len(path)
-        away = s.box.board.reach[start]
-        for there in s.box.provinces[here].near:
-            if there in path or away.get(there, left + 1) > left or self._is_shut(here, there):
-                continue
-            cost = toll + toll_of(s, here, there)
+        for there in self._before(path, start):
+            cost = toll + toll_of(self.s, path[-1], there)
             if there == start:
                 found.append(self._route([*path, there], cost))
-            elif self._is_open(there) and not any(is_barred(s, unit, there) for unit in units):
+            elif self._may_pass(there, units):
                 self._extend([*path, there], start, cost, units, found)
 
     def _route(self, path: list[int], toll: int) -> Route:
@@ -173,16 +195,16 @@ def may_intercept(s: InvasionsState, forces: Forces, province: int, nation: int)
     return lord in force or shared
 
 
-def hunters_at(s: InvasionsState, place: int, entered: int, nation: int) -> list[int]:
+def hunters_at(scout: Scout, place: int) -> list[int]:
     """war R17.3, E27, E28: units of a stack that may try against the group."""
-    force, prey = force_of(s, nation), open_band(s).units
+    s, force = scout.s, force_of(scout.s, scout.nation)
     return [
         unit
         for unit in units_in(s, place)
         if s.unit_command[unit] in force
         and not units_called_at(s, unit)
-        and not is_barred(s, unit, entered)
-        and not has_hunted(s, unit, prey)
+        and not is_barred(s, unit, scout.entered)
+        and not has_hunted(s, unit, scout.prey)
     ]
 
 
@@ -197,30 +219,53 @@ def is_attacked(s: InvasionsState, forces: Forces, place: int, nation: int) -> b
 
 def stacks_in_reach(s: InvasionsState, forces: Forces, entered: int, nation: int) -> list[int]:
     """Provinces with a stack that has a route."""
+    scout = Scout(s, forces, entered, nation)
+    return [place for place in stacks_near(scout) if can_come(scout, place)]
+
+
+def is_in_reach(s: InvasionsState, forces: Forces, entered: int, nation: int) -> bool:
+    """Is there such a stack?"""
+    scout = Scout(s, forces, entered, nation)
+    return any(can_come(scout, place) for place in stacks_near(scout))
+
+
+def stacks_near(scout: Scout) -> list[int]:
+    """Stacks within the steps of a reaction whose nation may intercept there."""
+    s, forces, entered, nation = scout.s, scout.forces, scout.entered, scout.nation
     if not may_intercept(s, forces, entered, nation):
         return []
-    scout = Scout(s, forces, entered, nation)
     return [
         place
-        for place in sorted(s.box.board.reach[entered])
-        if place != entered
-        and forces.units[place]
-        and not is_attacked(s, forces, place, nation)
-        and able_at(scout, place)
+        for place in s.box.board.around[entered]
+        if forces.units[place] and not is_attacked(s, forces, place, nation)
     ]
 
 
+def can_come(scout: Scout, place: int) -> bool:
+    """Has a unit of this stack a route?"""
+    return any(
+        scout.has_way([scout.entered], place, unit)
+        for unit in one_of_each(scout.s, hunters_at(scout, place))
+    )
+
+
+def one_of_each(s: InvasionsState, units: list[int]) -> list[int]:
+    """Equal units have the same routes."""
+    found: dict[tuple[int, int], int] = {}
+    for unit in units:
+        found.setdefault((s.unit_kind[unit], s.unit_command[unit]), unit)
+    return list(found.values())
+
+
 def able_at(scout: Scout, place: int) -> list[int]:
-    """Units of a stack that could come, each by itself; equal ones have the same routes."""
-    s, able = scout.s, dict[tuple[int, int], bool]()
-    found: list[int] = []
-    for unit in hunters_at(s, place, scout.entered, scout.nation):
-        kind = (s.unit_kind[unit], s.unit_command[unit])
-        if kind not in able:
-            able[kind] = scout.best(place, [unit]) is not None
-        if able[kind]:
-            found.append(unit)
-    return found
+    """Units of a stack that could come, each by itself."""
+    s, hunters = scout.s, hunters_at(scout, place)
+    able = [
+        (s.unit_kind[unit], s.unit_command[unit])
+        for unit in one_of_each(s, hunters)
+        if scout.has_way([scout.entered], place, unit)
+    ]
+    return [unit for unit in hunters if (s.unit_kind[unit], s.unit_command[unit]) in able]
 
 
 # -- the roll -------------------------------------------------------------------------------------

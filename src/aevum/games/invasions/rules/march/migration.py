@@ -127,17 +127,23 @@ class Trek:
 
     def goals(self) -> list[int]:
         """Destinations of the horde at which R13.4 can be met."""
-        s, start = self.s, self.s.horde[self.nation]
-        reach = self._walk(start, HORDE_STEPS)
-        return [
-            goal
-            for goal in sorted(reach)
-            if goal != start
+        return [goal for goal in sorted(self._reach()) if self._can_end(goal)]
+
+    def has_goal(self) -> bool:
+        return any(self._can_end(goal) for goal in self._reach())
+
+    def _reach(self) -> set[int]:
+        return self._walk(self.s.horde[self.nation], HORDE_STEPS)
+
+    def _can_end(self, goal: int) -> bool:
+        s, nation = self.s, self.nation
+        return (
+            goal != s.horde[nation]
             and self.may_settle(goal)
-            and may_lead_horde(s, self.nation, goal)
+            and may_lead_horde(s, nation, goal)
             and self._leaders_reach(goal)
             and self.fits(goal, self.units, self.surplus(goal), self.rooms(goal))
-        ]
+        )
 
     def _leaders_reach(self, goal: int) -> bool:
         s = self.s
@@ -197,7 +203,7 @@ def may_migrate(s: InvasionsState, nation: int) -> bool:
     """war R7.5, R13.1: a barbarian nation with a horde that does not invade, and a goal."""
     if s.status[nation] != BARBARIAN or s.horde[nation] == NONE or invades(s, nation):
         return False
-    return bool(Trek(s, nation).goals())
+    return Trek(s, nation).has_goal()
 
 
 def choose_goal(s: InvasionsState) -> None:

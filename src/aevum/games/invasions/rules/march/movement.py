@@ -88,8 +88,9 @@ class Move(Decision[InvasionsState]):
     def legal(self, s: InvasionsState) -> list[str]:
         places = s.box.provinces
         found = [f"mv_from {places[at].id}" for at in start_choices(s, s.var(MODE))]
-        found += [f"nv_from {s.box.seas[sea].id}" for sea in self._seas(s)]
-        return found if why_not_end(s, s.var(MODE)) else [*found, "mv_end"]
+        if why_not_end(s, s.var(MODE)) is None:
+            found.append("mv_end")
+        return found + [f"nv_from {s.box.seas[sea].id}" for sea in self._seas(s)]
 
     def _seas(self, s: InvasionsState) -> list[int]:
         """war E125: no fleet moves in a campaign."""

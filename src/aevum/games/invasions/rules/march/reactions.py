@@ -38,10 +38,11 @@ from aevum.games.invasions.rules.march.calls import (
     release_unit,
     units_called,
 )
-from aevum.games.invasions.rules.march.flight import call_flight, first_steps
+from aevum.games.invasions.rules.march.flight import call_flight, can_flee, first_steps
 from aevum.games.invasions.rules.march.interception import (
     Scout,
     able_at,
+    is_in_reach,
     stacks_in_reach,
 )
 from aevum.games.invasions.rules.march.marching import Band
@@ -92,16 +93,16 @@ def reactors_to(s: InvasionsState, forces: Forces, band: Band, province: int) ->
 
 
 def has_answer(s: InvasionsState, forces: Forces, province: int, nation: int) -> bool:
-    if first_steps(s, forces, province, nation):
+    if can_flee(s, forces, province, nation):
         return True
-    return bool(stacks_in_reach(s, forces, province, nation))
+    return is_in_reach(s, forces, province, nation)
 
 
 def ask_reaction(s: InvasionsState, nation: int, province: int) -> None:
     forces = Forces(s)
-    if first_steps(s, forces, province, nation):
+    if can_flee(s, forces, province, nation):
         s.push(REACT, nation, province, FLIGHT_FIRST)
-    elif stacks_in_reach(s, forces, province, nation):
+    elif is_in_reach(s, forces, province, nation):
         s.push(REACT, nation, province, NONE)
 
 
@@ -161,7 +162,7 @@ class React(Decision[InvasionsState]):
         if verb in (RX_STAND_V, RX_FLEE_V, RX_OK_V):
             s.set_var(PLACE, NONE)
             s.set_var(LAST, 0)
-            if not interceptors(s, province, nation):
+            if not has_interceptor(s, province, nation):
                 s.pop()
         elif verb == RX_INT_V:
             call_stack(s, nation, province, arg)
@@ -186,6 +187,13 @@ def interceptors(s: InvasionsState, province: int, nation: int) -> list[int]:
     if not has_leaderless(s, nation):
         return found
     return [at for at in found if leaders_of_force(s, at, nation)]
+
+
+def has_interceptor(s: InvasionsState, province: int, nation: int) -> bool:
+    """Is there one left?"""
+    if has_leaderless(s, nation):
+        return bool(interceptors(s, province, nation))
+    return is_in_reach(s, Forces(s), province, nation)
 
 
 def leaders_of_force(s: InvasionsState, province: int, nation: int) -> list[int]:

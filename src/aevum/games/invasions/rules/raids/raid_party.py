@@ -317,9 +317,10 @@ class RaidRoute(Decision[InvasionsState]):
         words = ["rd_pass"] if self.may_pass(s) else []
         if targets_near(s, nation, start):
             words.append("rd_direct")
-        words += [f"rd_via {s.box.provinces[p].id}" for p in ways_by_land(s, nation, start)]
+        ways = sorted(ways_by_land(s, nation, start))
+        words += [f"rd_via {s.box.provinces[p].id}" for p in ways]
         if all_amphibious(s):
-            zones = ways_by_sea(s, nation, start, [])
+            zones = sorted(ways_by_sea(s, nation, start, []))
             words += [f"rd_via_sea {s.box.seas[zone].id}" for zone in zones]
         return words
 
@@ -366,8 +367,8 @@ class RaidTarget(Decision[InvasionsState]):
         return ways_by_sea(s, s.var(AIMING), s.var(LEFT_FROM), s.raid_seas)
 
     def legal(self, s: InvasionsState) -> list[str]:
-        words = [f"rd_via_sea {s.box.seas[zone].id}" for zone in self.zones(s)]
-        return words + [f"rd_target {s.box.provinces[p].id}" for p in self.targets(s)]
+        words = [f"rd_via_sea {s.box.seas[zone].id}" for zone in sorted(self.zones(s))]
+        return words + [f"rd_target {s.box.provinces[p].id}" for p in sorted(self.targets(s))]
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         if verb == RD_TARGET_V and arg in self.targets(s):

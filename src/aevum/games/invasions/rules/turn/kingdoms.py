@@ -89,7 +89,7 @@ class FoundKingdom(Decision[InvasionsState]):
         return s.seat_of(s.var(ASKED))
 
     def legal(self, s: InvasionsState) -> list[str]:
-        return ["found_kingdom yes", "found_kingdom no"]
+        return ["found_kingdom no", "found_kingdom yes"]
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         return None if verb == FOUND_KINGDOM_V else Why("R17.1", "asked-kingdom")
