@@ -11,9 +11,11 @@ from typing import Final
 
 from aevum.bots.invasions.battles import Fight, commander_of, field_at, fight
 from aevum.bots.invasions.fights import Question, counter_worth
-from aevum.bots.invasions.prizes import Prizes
+from aevum.bots.invasions.prizes import Prizes, pull_of
 from aevum.bots.invasions.standing import Standing
 from aevum.games.invasions.components.administration import (
+    BUY_AT_V,
+    BUY_PLACE,
     BUY_V,
     CLAIM_CONVERSION_V,
     CONVERSION,
@@ -31,7 +33,7 @@ from aevum.games.invasions.components.battle import (
     RT_TAKE_HORDE_V,
     RT_TAKE_LEADER_V,
 )
-from aevum.games.invasions.components.board import LEADER_REFUGE, SURPLUS
+from aevum.games.invasions.components.board import AREA_V, LEADER_REFUGE, LOAN_PLACE, SURPLUS
 from aevum.games.invasions.components.bonds import (
     ALLIANCE_ANSWER,
     ANSWER_ALLIANCE_V,
@@ -43,9 +45,6 @@ from aevum.games.invasions.components.cards import CONSENT
 from aevum.games.invasions.components.march import (
     AC_GO_V,
     AC_HOSTILE_V,
-    AC_MIGRATE_V,
-    AC_RAID_V,
-    CHOOSE_MODE,
     DECLARE,
     FIT,
     FL_END_V,
@@ -67,6 +66,7 @@ from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.rules.administration.religion import conversion_bonus
 from aevum.games.invasions.rules.board.leaders import leaders_at
 from aevum.games.invasions.rules.board.relations import is_hostile
+from aevum.games.invasions.rules.board.stacking import room_at
 from aevum.games.invasions.rules.board.units import units_at, units_in
 from aevum.games.invasions.rules.march.calls import force_of
 from aevum.games.invasions.rules.march.marching import open_band
@@ -81,12 +81,14 @@ FEDERATE: Final = FOEDUS_ANSWER.variable("federate")
 DECLARER: Final = DECLARE.variable("nation")
 PLACED: Final = LEADER_TO.variable("leader")
 BUYER: Final = PURCHASE.variable("nation")
+BOUGHT_BY: Final = BUY_PLACE.variable("nation")
 BELIEVER: Final = CONVERSION.variable("nation")
 PATIENCE: Final = 1.2
 """Points that a turn more of conquests may add to the bonus of a conversion."""
 INTERCEPTION: Final = 0.45
 """About the chance that a stack comes in time (war R17.5)."""
 FLIGHT: Final = 0.6
+NEVER: Final = -9.0
 
 
 # -- reactions ------------------------------------------------------------------------------------
@@ -200,13 +202,6 @@ def quarrel(standing: Standing, nation: int, other: int) -> float:
     return stake if own + 1 >= theirs else -0.5
 
 
-def mode(standing: Standing, verb: int, arg: int) -> float:
-    """war DP2: a raid brings a little gold and seldom a point; a trek must be worth it."""
-    if verb == AC_RAID_V:
-        return 0.1
-    return -0.2 if verb == AC_MIGRATE_V else 0.2
-
-
 def answer_foedus(standing: Standing, verb: int, arg: int) -> float:
     """Land, tribute and points for peace; not in the turn of an invasion (realm R38.9)."""
     s = standing.s
@@ -241,18 +236,42 @@ def rebel(standing: Standing, verb: int, arg: int) -> float:
     return -0.5 if arg == YES else 0.0
 
 
-# -- leaders, ships -------------------------------------------------------------------------------
+# -- leaders, places, ships -----------------------------------------------------------------------
 
 
 def place_leader(standing: Standing, verb: int, arg: int) -> float:
-    """With the strongest army."""
+    """With the strongest army that is near to what the nation wants."""
     s = standing.s
     if verb != LEADER_TO_V:
         return 0.0
     nation = s.box.leaders[s.var(PLACED)].nation
     units = units_at(s, arg, nation)
     others = leaders_at(s, arg, nation)
-    return len(units) - 2.5 * len(others) + (0.5 if s.horde[nation] == arg else 0.0)
+    worth = len(units) - 2.5 * len(others) + (0.5 if s.horde[nation] == arg else 0.0)
+    return worth + pull_of(standing, nation)[arg]
+
+
+def place_bought(standing: Standing, verb: int, arg: int) -> float:
+    """realm R32.3"""
+    return muster(standing, standing.s.var(BOUGHT_BY), verb, arg)
+
+
+def place_loan(standing: Standing, verb: int, arg: int) -> float:
+    return muster(standing, standing.s.var(LOAN_PLACE.variable("borrower")), verb, arg)
+
+
+def muster(standing: Standing, nation: int, verb: int, arg: int) -> float:
+    """Where a new unit stands: with a leader who goes where the nation wants to be."""
+    s = standing.s
+    if verb == AREA_V:
+        places = s.box.areas[arg].provinces
+        return max([muster(standing, nation, BUY_AT_V, p) for p in places], default=NEVER)
+    if not s.may_be_entered(arg) or room_at(s, nation, arg) <= 0:
+        return NEVER
+    lord = s.controller[arg]
+    led = 0.8 * bool(leaders_at(s, arg, nation))
+    need = standing.threat(arg, lord) if lord == nation else 0.0
+    return pull_of(standing, nation)[arg] + led + need
 
 
 def find_shelter(standing: Standing, verb: int, arg: int) -> float:
@@ -296,7 +315,8 @@ def purchase(standing: Standing, verb: int, arg: int) -> float:
         kind = s.box.kinds[arg]
         price = s.box.prices[kind.price].gold[s.status[nation]]
         worth = weights.fleet if kind.fleet else standing.unit(kind, False)
-        short = max(0, weights.reserve - (s.gold[nation] - price))
+        kept = weights.reserve if standing.calendar.turns_left else 0
+        short = max(0, kept - (s.gold[nation] - price))
         return worth - weights.gold * price - 0.1 * short
     if verb == RESTORE_LIMES_V:
         return 1.0
@@ -312,13 +332,14 @@ ANSWERS: Final[dict[int, Question]] = {
     FIT.code: stay_behind,
     SURPLUS.code: stay_behind,
     DECLARE.code: declare,
-    CHOOSE_MODE.code: mode,
     FOEDUS_ANSWER.code: answer_foedus,
     ALLIANCE_ANSWER.code: answer_alliance,
     CONSENT.code: consent,
     FOEDUS_BREAK.code: break_foedus,
     REBELLION.code: rebel,
     LEADER_TO.code: place_leader,
+    BUY_PLACE.code: place_bought,
+    LOAN_PLACE.code: place_loan,
     LEADER_REFUGE.code: find_shelter,
     SEA_REACT.code: sea_react,
     PARLEY.code: parley,

@@ -10,8 +10,10 @@ from __future__ import annotations
 from aevum.bots.invasions.battles import commander_of
 from aevum.bots.invasions.marches import Staff
 from aevum.games.invasions.kinds import BARBARIAN, NONE, STRAIT
+from aevum.games.invasions.rules.board.ground import has_foreign_city
 from aevum.games.invasions.rules.board.leaders import best_combat
 from aevum.games.invasions.rules.board.relations import is_hostile
+from aevum.games.invasions.rules.board.stacking import overfull, room_at
 from aevum.games.invasions.rules.board.units import counter_id, counter_of
 from aevum.games.invasions.rules.march.groups import joining_hordes
 from aevum.games.invasions.rules.march.marching import (
@@ -32,10 +34,6 @@ from aevum.games.invasions.rules.march.ways import (
 
 FARTHEST = 9
 """More steps than anybody has."""
-FAR = 0.82
-"""What is left of a prize one step further away."""
-ROUNDS = 9
-"""So far away a prize is still seen."""
 DREAM = 0.22
 """How much of a prize that cannot be reached now is worth to be nearer to it."""
 EXPOSED = 0.12
@@ -44,6 +42,12 @@ EXPOSED = 0.12
 
 SUBMITS = 0.6
 """How often a battle that is won makes the beaten horde submit (war R35)."""
+
+
+STAY = -1.0
+"""A start from which no march is worth it."""
+CROWDED = -1.0
+"""Units that are too many in a province would be lost (war R9.5)."""
 
 
 class Order:
@@ -55,6 +59,10 @@ class Order:
         self.start = start
         self.to = to
         self.chance = chance
+        self.hope = 0.0
+        """The part of the worth that no rehearsal shows: what lies beyond, and who comes then."""
+        self.contested = False
+        """Somebody, or a city, has to be beaten there."""
 
 
 class Way:
@@ -73,34 +81,6 @@ class Commander:
         self.staff = staff
         self.s = staff.s
         self.mode = mode
-        self._pulls: dict[int, list[float]] = {}
-
-    def pull(self, nation: int) -> list[float]:
-        found = self._pulls.get(nation)
-        if found is None:
-            found = self.pull_of(nation)
-            self._pulls[nation] = found
-        return found
-
-    # -- the lie of the land ----------------------------------------------------------------------
-
-    def pull_of(self, nation: int) -> list[float]:
-        """By province: how good it is to be there for what lies beyond."""
-        s, staff = self.s, self.staff
-        prizes = staff.prizes(nation)
-        found = [0.0] * len(s.controller)
-        for p in range(len(found)):
-            lord = s.controller[p]
-            if s.may_be_entered(p) and not (lord != NONE and staff.is_ours(lord, nation, p)):
-                found[p] = prizes.hold[p] + prizes.loot[p]
-        for _ in range(ROUNDS):
-            before = list(found)
-            for p in range(len(found)):
-                best = 0.0
-                for near in s.box.provinces[p].near:
-                    best = max(best, before[near])
-                found[p] = max(found[p], FAR * best)
-        return found
 
     # -- orders -----------------------------------------------------------------------------------
 
@@ -133,6 +113,32 @@ class Commander:
             found.append(Band(s, [unit for unit in units if unit not in stay], leaders, []))
         return found
 
+    def best_of(self, at: int) -> float:
+        """What it promises if everybody leaves here together."""
+        best = STAY
+        for band in self.bands(at)[:1]:
+            for order in self.orders_of(band, at):
+                best = max(best, order.worth)
+        return best
+
+    def promises(self, band: Band, at: int) -> dict[str, float]:
+        """What the next word of an open group leads to at best."""
+        found: dict[str, float] = {}
+        for order in self.onward(band, at):
+            word = order.words[0]
+            found[word] = max(order.worth, found.get(word, order.worth))
+        return found
+
+    def relief(self) -> list[Order]:
+        """war R9.7: those who are too many in a province go elsewhere, wherever it hurts least."""
+        s, found = self.s, []
+        for nation, at in overfull(s):
+            units = [u for u in movers_at(s, at).units if steps_left(s, u) > 0]
+            band = Band(s, sorted(units, key=self.rank)[: -room_at(s, nation, at)], [], [])
+            if band.units:
+                found += self.journeys(band, at, CROWDED)
+        return found
+
     def rank(self, unit: int) -> float:
         """Who is left behind first."""
         s = self.s
@@ -142,15 +148,28 @@ class Commander:
     def orders_of(self, band: Band, at: int) -> list[Order]:
         staff = self.staff
         leaving = staff.cost_of_leaving(band.units, at) + self.horde_leaves(band, at)
+        orders = self.journeys(band, at, leaving)
+        return [order for order in orders if order.worth > staff.weights.boldness]
+
+    def journeys(self, band: Band, at: int, leaving: float) -> list[Order]:
+        """Everywhere a group can go to from here, and what it promises."""
         here = self.dream(band, at)
         found: list[Order] = []
         for to, way in self.reach(band, at).items():
             gain, chance = self.promise(band, to, way)
-            gain -= staff.waiting(to, band, way.border)
-            worth = gain + self.dream(band, to) - here - leaving - 0.005 * len(way.steps)
-            if worth > staff.weights.boldness:
-                found.append(Order(worth, self.words_of(band, at, way), at, to, chance))
+            gain -= self.staff.waiting(to, band, way.border)
+            beyond = self.dream(band, to) - here - 0.005 * len(way.steps)
+            order = Order(gain + beyond - leaving, self.words_of(band, at, way), at, to, chance)
+            self.look_at(order, band, beyond)
+            found.append(order)
         return found
+
+    def look_at(self, order: Order, band: Band, beyond: float) -> None:
+        """What a rehearsal of the order should know."""
+        nation = self.s.unit_command[band.units[0]]
+        foes = self.staff.foes_at(order.to, band.nations)
+        order.contested = bool(foes) or has_foreign_city(self.s, order.to, nation)
+        order.hope = beyond - self.exposure(band, order.to, foes)
 
     def promise(self, band: Band, to: int, way: Way) -> tuple[float, float]:
         """What a march ends with, and the chance of it; help on its way is counted in part."""
@@ -256,7 +275,7 @@ class Commander:
         s = self.s
         nation = s.unit_command[band.units[0]]
         weight = min(1.0, len(band.units) / 4.0)
-        return DREAM * weight * self.pull(nation)[at]
+        return DREAM * self.staff.standing.late * weight * self.staff.prizes(nation).pull()[at]
 
     # -- ways -------------------------------------------------------------------------------------
 
@@ -358,6 +377,9 @@ class Commander:
             leaving = sum(staff.cost_of_leaving(band.units, at) for at, band, _ in arrivals)
             worth = gain - leaving
             if worth > staff.weights.boldness:
-                at, band, way = max(arrivals, key=lambda each: len(each[1].units))
-                found.append(Order(0.9 * worth, self.words_of(band, at, way), at, to, chance))
+                arrivals.sort(key=lambda each: -len(each[1].units))
+                words = [w for at, band, way in arrivals for w in self.words_of(band, at, way)]
+                order = Order(0.9 * worth, words, arrivals[0][0], to, chance)
+                self.look_at(order, army, 0.0)
+                found.append(order)
         return found

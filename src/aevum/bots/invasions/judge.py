@@ -12,9 +12,10 @@ from typing import Any, Final
 
 from aevum.bots.base import draw_outcome
 from aevum.bots.invasions.answers import ANSWERS
-from aevum.bots.invasions.commander import Commander
+from aevum.bots.invasions.commander import Commander, Order
 from aevum.bots.invasions.fights import FIGHTS
 from aevum.bots.invasions.marches import Staff
+from aevum.bots.invasions.rehearsal import WINDOWS, Rehearsal
 from aevum.bots.invasions.standing import Standing
 from aevum.bots.invasions.weights import Weights
 from aevum.bots.judge import Judge, best_of
@@ -23,8 +24,6 @@ from aevum.games.invasions.components.board import AREA_V, LOAN_PLACE, LOAN_UNIT
 from aevum.games.invasions.components.bonds import (
     ALLIANCE_ANSWER,
     ALLIANCE_TEST,
-    BRIBE_OFFER,
-    DIPLOMACY,
     DIPLOMACY_TARGET,
     FOEDUS_ANSWER,
     FOEDUS_PAIR,
@@ -41,7 +40,6 @@ from aevum.games.invasions.components.cards import (
     EVENT_ANSWER,
     EVENT_OPTION,
     EVENT_TARGET,
-    EVENT_WINDOW,
     FREE_PLACE,
     FREE_UNIT,
     HIRE_CHOICE,
@@ -68,9 +66,11 @@ from aevum.games.invasions.components.march import (
     STEP,
 )
 from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.rules.board.stacking import overfull, room_at
 from aevum.games.invasions.rules.march.groups import FIRST_JOINING, JOINING_VERBS, OPENED
-from aevum.games.invasions.rules.march.marching import movers_at, open_band, stepping
-from aevum.games.invasions.rules.march.ways import CAMPAIGN, NORMAL, REDEPLOY
+from aevum.games.invasions.rules.march.marching import movers_at, open_band
+from aevum.games.invasions.rules.march.movement import start_choices, why_not_end
+from aevum.games.invasions.rules.march.ways import NORMAL, REDEPLOY
 from aevum.games.invasions.rules.turn.scoring import uses_par
 from aevum.games.invasions.state import InvasionsState
 
@@ -78,20 +78,26 @@ MODE: Final = MOVE.variable("mode")
 AT: Final = STEP.variable("province")
 PHASE: Final = STEP.variable("phase")
 STEP_MODE: Final = STEP.variable("mode")
-NEVER: Final = -1.0
+NEVER: Final = -8.0
 LAST: Final = -9.0
-JOIN: Final = 5.0
+JOIN: Final = 50.0
 """Nobody is left behind by a bot that looks at whole stacks only."""
 PASSING: Final = (
     "hold_diplo", "ev_pass", "ev_done", "end_leaders", "end_convert", "end_recovery", "rd_pass",
     "end_suppress", "end_treaty", "end_foedus", "cp_none", "cp_stop", "cp_nofree", "nv_rest",
     "rt_end",
 )  # fmt: skip
+MOST_TRIED: Final = 5
+TRIES: Final = 3
+FAITH: Final = 0.4
+"""How many orders are rehearsed, how often each, and how much the reckoning still counts."""
 MOST_LOOKS: Final = 6
 LUCKS: Final = 2
 LONGEST: Final = 8
 MOST_TARGETS: Final = 16
-WINDOWS: Final = frozenset((DIPLOMACY.code, EVENT_WINDOW.code, BRIBE_OFFER.code))
+CAMPAIGNS: Final = frozenset(
+    place.code for place in (CHOOSE_CAMPAIGNER, FREE_MOVE, NEXT_CAMPAIGN, CHOOSE_MODE)
+)
 CARD_STEPS: Final = frozenset(
     place.code
     for place in (
@@ -124,6 +130,9 @@ class InvasionsJudge(Judge[InvasionsState]):
             return self.weigh_starts(s, words)
         if node == STEP.code:
             return self.weigh_steps(s, words)
+        if node in CAMPAIGNS:
+            ahead = {plan[1][0]: plan[0] for plan in self.plan_ahead(s)}
+            return [ahead.get(word, NEVER) for word in words]
         ask = FIGHTS.get(node) or ANSWERS.get(node)
         if ask is not None:
             standing = self.standing_of(s)
@@ -208,28 +217,41 @@ class InvasionsJudge(Judge[InvasionsState]):
         """Whole marches, as the commander sees them; none where a glance is enough."""
         node = s.stack[-1]
         if node == MOVE.code:
-            return self.plan_marches(s)
+            return self.plan_with_rehearsals(s)
         if node == STEP.code and s.var(PHASE) not in (OPENED, FIRST_JOINING):
             commander = Commander(Staff(self.standing_of(s), s.acting), s.var(STEP_MODE))
             return [(o.worth, o.words) for o in commander.onward(open_band(s), s.var(AT))]
-        if node in (CHOOSE_CAMPAIGNER.code, FREE_MOVE.code, NEXT_CAMPAIGN.code, CHOOSE_MODE.code):
+        if node in CAMPAIGNS:
             return self.plan_ahead(s)
         return []
 
     def plan_marches(self, s: InvasionsState) -> list[tuple[float, list[str]]]:
+        """What the commander orders, and the end of the Movement part."""
+        end = [(0.0, ["mv_end"])] if why_not_end(s, s.var(MODE)) is None else []
+        return end + [(order.worth, order.words) for order in self.orders(s, not end)]
+
+    def plan_with_rehearsals(self, s: InvasionsState) -> list[tuple[float, list[str]]]:
+        """The best orders are tried out where they lead to a fight."""
+        end = [(0.0, ["mv_end"])] if why_not_end(s, s.var(MODE)) is None else []
+        orders = sorted(self.orders(s, not end), key=lambda order: -order.worth)
+        doubtful = [order for order in orders[:MOST_TRIED] if order.contested]
+        if doubtful:
+            rehearsal = Rehearsal(self, s, self.weights, TRIES)
+            for order in doubtful:
+                shown = rehearsal.gain(order.words) + order.hope
+                order.worth = FAITH * order.worth + (1.0 - FAITH) * shown
+        return end + [(order.worth, order.words) for order in orders]
+
+    def orders(self, s: InvasionsState, crowded: bool) -> list[Order]:
         mode = s.var(MODE)
-        words = self.game.legal(s, self.game.actor(s))
-        starts = [arg for verb, arg in map(self.read, words) if verb == MV_FROM_V]
-        if "mv_end" not in words:
-            return []
-        found: list[tuple[float, list[str]]] = [(0.0, ["mv_end"])]
         if mode == REDEPLOY:
-            return found
+            return []
         commander = Commander(Staff(self.standing_of(s), s.acting), mode)
-        orders = commander.orders(starts)
+        starts = start_choices(s, mode)
+        found = commander.orders(starts)
         if mode == NORMAL:
-            orders += commander.gathering(starts)
-        return found + [(order.worth, order.words) for order in orders]
+            found += commander.gathering(starts)
+        return found + commander.relief() if crowded else found
 
     def plan_ahead(self, s: InvasionsState) -> list[tuple[float, list[str]]]:
         """What the marches are worth to which a word leads."""
@@ -253,7 +275,7 @@ class InvasionsJudge(Judge[InvasionsState]):
             return words
         standing = self.standing_of(s)
         staff = Staff(standing, s.acting)
-        pull = Commander(staff, CAMPAIGN).pull(s.acting[0])
+        pull = staff.prizes(s.acting[0]).pull()
         goals = sorted(
             (word for word in words if self.read(word)[0] == CP_FREE_V),
             key=lambda word: -pull[self.read(word)[1]],
@@ -300,48 +322,47 @@ class InvasionsJudge(Judge[InvasionsState]):
         units = [*band.units, *staff.friends_at(to)]
         return staff.clash(units, band.leaders, to, NONE, foes).chance
 
-    # -- marches, one step ahead ------------------------------------------------------------------
+    # -- marches, word by word --------------------------------------------------------------------
 
     def weigh_starts(self, s: InvasionsState, words: list[str]) -> list[float]:
-        """war DP4: the place from which a step of everybody together brings most."""
-        staff = Staff(self.standing_of(s), s.acting)
-        commander = Commander(staff, s.var(MODE))
+        """war DP4: the place from which everybody together can bring most."""
+        commander = Commander(Staff(self.standing_of(s), s.acting), s.var(MODE))
+        crowded = [] if "mv_end" in words else [province for _, province in overfull(s)]
         worths: list[float] = []
         for word in words:
             verb, arg = self.read(word)
             if verb == MV_FROM_V:
-                worths.append(self.best_step(staff, commander, arg))
+                worths.append(commander.best_of(arg) + (arg in crowded))
             else:
                 worths.append(0.0 if verb == MV_END_V else NEVER)
         return worths
 
-    def best_step(self, staff: Staff, commander: Commander, at: int) -> float:
-        best = NEVER
-        for band in commander.bands(at)[:1]:
-            leaving = staff.cost_of_leaving(band.units, at) + self.weights.boldness
-            for to, way in commander.reach(band, at, 1).items():
-                gain = staff.gain(band, to, way.border) - staff.waiting(to, band, way.border)
-                best = max(best, gain - leaving)
-        return best
-
     def weigh_steps(self, s: InvasionsState, words: list[str]) -> list[float]:
-        """war DP4: all join, then the group goes where the next step promises most, or rests."""
+        """war DP4: all join, then the group goes where it promises most, step by step, or rests.
+
+        From a province that is too full one unit leaves after the other (war R9.7).
+        """
         at, first = s.var(AT), s.var(PHASE) in (OPENED, FIRST_JOINING)
-        staff = Staff(self.standing_of(s), s.acting)
-        band = stepping(s, open_band(s), 1)
-        here = 0.0 if first else staff.gain(band, at, NONE)
+        band = open_band(s)
+        leaves_alone = first and bool(band.units) and is_crowded(s, at, len(band.units))
+        commander = Commander(Staff(self.standing_of(s), s.acting), s.var(STEP_MODE))
+        promises = commander.promises(band, at)
         worths: list[float] = []
         for word in words:
-            verb, arg = self.read(word)
-            if verb == MV_GO_V:
-                worths.append(staff.gain(band, arg, s.box.provinces[at].border(arg)))
-            elif verb == MV_REST_V:
-                worths.append(here + self.weights.boldness)
-            elif first and verb in JOINING_VERBS:
+            verb = self.read(word)[0]
+            if first and verb in JOINING_VERBS and not leaves_alone:
                 worths.append(JOIN + (verb == MV_ADD_ALL_V))
+            elif verb in (MV_GO_V, MV_REST_V):
+                worths.append(promises.get(word, NEVER))
             else:
                 worths.append(LAST)
         return worths
+
+
+def is_crowded(s: InvasionsState, at: int, leaving: int) -> bool:
+    """war R9.7: too many stand there, even if so many leave."""
+    here = [nation for nation, province in overfull(s) if province == at]
+    return any(room_at(s, nation, at) + leaving <= 0 for nation in here)
 
 
 def load_judge(game: Game[InvasionsState]) -> InvasionsJudge:

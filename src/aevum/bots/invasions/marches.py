@@ -23,7 +23,7 @@ from aevum.games.invasions.kinds import BARBARIAN, NONE
 from aevum.games.invasions.rules.board.control import BARBARIAN_HOLD, CIVILIZED_HOLD
 from aevum.games.invasions.rules.board.ground import Forces, has_foreign_city
 from aevum.games.invasions.rules.board.leaders import leaders_at
-from aevum.games.invasions.rules.board.relations import are_bound, is_hostile
+from aevum.games.invasions.rules.board.relations import is_hostile
 from aevum.games.invasions.rules.board.stacking import limit_with
 from aevum.games.invasions.rules.march.marching import Band
 
@@ -31,6 +31,9 @@ TERROR = 0.5
 """war R23.3: a leader of barbarians before a city without walls."""
 HOPELESS = 0.12
 """A battle with a smaller chance is not sought."""
+RISK = 0.06
+MOST_RISK = 0.3
+"""The chance that a city falls for each enemy near it beyond its garrison, and at most."""
 DISTANT: Final[tuple[float, ...]] = (1.0, 1.0, 0.8, 0.5)
 """How much of an army counts that stands so many steps away."""
 
@@ -77,7 +80,7 @@ class Staff:
         worth = sum(
             standing.unit(s.box.kinds[s.unit_kind[u]], s.unit_damaged[u] == 1) for u in units
         )
-        return number * worth / len(units)
+        return standing.late * number * worth / len(units)
 
     # -- what a place promises --------------------------------------------------------------------
 
@@ -118,8 +121,7 @@ class Staff:
     def hold(self, nation: int, band: Band, to: int, units: int) -> float:
         """What the place is worth once nobody defends it."""
         s, prizes = self.s, self.prizes(nation)
-        lord = s.controller[to]
-        if lord != NONE and self.is_ours(lord, nation, to):
+        if prizes.is_ours(to):
             return 0.0
         taken = 1.0
         loot = 0.0
@@ -131,13 +133,6 @@ class Staff:
             loot = prizes.loot[to]
         enough = units >= self.needed(nation, to)
         return taken * ((prizes.hold[to] if enough else 0.0) + loot)
-
-    def is_ours(self, lord: int, nation: int, province: int) -> bool:
-        """Nobody of the own side, no friend and no client is robbed."""
-        standing = self.standing
-        if lord == nation or standing.speaker[lord] == standing.speaker[nation]:
-            return True
-        return are_bound(self.s, nation, lord, province)
 
     def needed(self, nation: int, province: int) -> int:
         """Units that control a province (realm R23.2 to R23.4)."""
@@ -166,7 +161,7 @@ class Staff:
         """A city that is left with an enemy beside it."""
         s = self.s
         lord = s.controller[at]
-        if lord not in self.acting or not (s.built(at) or lord in s.capital):
+        if lord not in self.acting or not (s.built(at) or s.capital[lord] == at):
             return 0.0
         stay = len(self.friends_at(at)) - sum(s.unit_at[u] == at for u in units)
         enemies = self.pressure(at, lord)
@@ -174,7 +169,7 @@ class Staff:
             return 0.0
         level = max(1, s.level[at])
         worth = self.prizes(nation).hold[at] + (1.5 if s.capital[lord] == at else 0.0)
-        return min(1.0, 0.25 * (enemies - stay)) * (self.weights.threat * level + 0.5 * worth)
+        return min(MOST_RISK, RISK * (enemies - stay)) * (self.weights.threat * level + worth)
 
     def pressure(self, at: int, nation: int) -> float:
         """The most units of an enemy in one province near this one; those far away count less."""

@@ -6,12 +6,15 @@ looted, and what the loss would cost a rival.
 
 from __future__ import annotations
 
+from typing import Final
+
 from aevum.bots.invasions.standing import Standing
 from aevum.games.invasions.kinds import (
     AT_EVENT,
     BARBARIAN,
     EMPIRE,
     GOAL_AREA,
+    GOAL_CLIENTS,
     GOAL_LOOT,
     GOAL_LOOT_CITY,
     GOAL_PROVINCE,
@@ -20,6 +23,12 @@ from aevum.games.invasions.kinds import (
 )
 from aevum.games.invasions.realms import Objective
 from aevum.games.invasions.rules.board.control import counts_for
+from aevum.games.invasions.rules.board.relations import are_bound
+
+FAR: Final = 0.82
+"""What is left of a prize one step further away."""
+ROUNDS: Final = 9
+"""So far away a prize is still seen."""
 
 
 class Prizes:
@@ -42,6 +51,7 @@ class Prizes:
         """What control of it means to the nation, had already or not."""
         self.loot = [0.0] * len(s.controller)
         self._add_ground()
+        self._add_capitals()
         self._add_loot()
 
     def shares_of(self, nation: int) -> list[float]:
@@ -89,11 +99,7 @@ class Prizes:
     def of_vassal(self, foe: int) -> float:
         """What a nation brings that submits: points for vassals, and the areas of its horde."""
         s = self.s
-        worth = 0.0
-        for each in s.box.objectives_of[self.nation]:
-            objective = s.box.objectives[each]
-            if objective.goal == GOAL_VASSALS:
-                worth += self.standing.calendar.of(objective.scored) * objective.vp
+        worth = self.points_for(GOAL_VASSALS)
         if s.horde[foe] != NONE:
             worth += 0.8 * self.of_horde(s.horde[foe])
         shares = self.shares_of(self.nation)
@@ -114,6 +120,64 @@ class Prizes:
                 denied[lord] = self.shares_of(lord)
             self.hold[p] += 2.0 * rivals * denied[lord][p]
 
+    def _add_capitals(self) -> None:
+        """realm R37.4: a minor kingdom whose capital falls serves the conqueror, and keeps it."""
+        s, standing = self.s, self.standing
+        for victim in range(len(s.capital)):
+            at = s.capital[victim]
+            if at == NONE or not s.box.nations[victim].imk or s.patron[victim] == self.nation:
+                continue
+            mine = self.shares_of(self.nation)
+            lands = 0.5 * sum(mine[p] for p in range(len(mine)) if s.controller[p] == victim)
+            lost = standing.weights.client if s.patron[victim] != NONE else 0.0
+            self.hold[at] = self.of_client() + lands + standing.weights.rivals * lost
+
+    def of_client(self) -> float:
+        """What one more client, or vassal of barbarians, brings."""
+        s, weights = self.s, self.standing.weights
+        goal = GOAL_VASSALS if s.status[self.nation] == BARBARIAN else GOAL_CLIENTS
+        worth = weights.vassal if goal == GOAL_VASSALS else weights.client
+        return worth + self.points_for(goal)
+
+    def points_for(self, goal: int) -> float:
+        """Points for each nation that is bound in this way."""
+        s, worth = self.s, 0.0
+        for each in s.box.objectives_of[self.nation]:
+            objective = s.box.objectives[each]
+            if objective.goal == goal:
+                worth += self.standing.calendar.of(objective.scored) * objective.vp
+        return worth
+
+    def is_ours(self, province: int) -> bool:
+        """Nobody of the own side, no friend and no client is robbed."""
+        s, standing = self.s, self.standing
+        lord = s.controller[province]
+        if lord == NONE:
+            return False
+        if lord == self.nation or standing.speaker[lord] == self.seat:
+            return True
+        return are_bound(s, self.nation, lord, province)
+
+    def pull(self) -> list[float]:
+        """By province: how good it is to be there for what lies beyond."""
+        s = self.s
+        found = self.standing.pulls.get(self.nation)
+        if found is not None:
+            return found
+        found = [0.0] * len(s.controller)
+        for p in range(len(found)):
+            if s.may_be_entered(p) and not self.is_ours(p):
+                found[p] = self.hold[p] + self.loot[p]
+        for _ in range(ROUNDS):
+            before = list(found)
+            for p in range(len(found)):
+                best = 0.0
+                for near in s.box.provinces[p].near:
+                    best = max(best, before[near])
+                found[p] = max(found[p], FAR * best)
+        self.standing.pulls[self.nation] = found
+        return found
+
     def _add_loot(self) -> None:
         """war R24: gold for everybody, points for who has an objective of it."""
         s, weights = self.s, self.standing.weights
@@ -132,3 +196,9 @@ class Prizes:
             if s.built(p) and not s.looted[p]:
                 markers = s.level[p] * (per_level + 3.0 * gold)
                 self.loot[p] = s.box.numbers.loot_gold * gold + markers + of_city[p]
+
+
+def pull_of(standing: Standing, nation: int) -> list[float]:
+    """How good it is for a nation to be in a province, looked up once."""
+    found = standing.pulls.get(nation)
+    return Prizes(standing, nation).pull() if found is None else found

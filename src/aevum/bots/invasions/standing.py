@@ -26,7 +26,11 @@ class Standing:
         self.weights = weights
         self.calendar = Calendar(s, weights)
         self.lasting = min(3, self.calendar.turns_left)
+        self.late = 1.0 if self.calendar.turns_left else 0.4
+        """What is left of the worth of an army in the last turn."""
         self.seats = [0.0] * s.players
+        self.pulls: dict[int, list[float]] = {}
+        """By nation: how good it is to be in a province, once somebody has asked for it."""
         self.speaker = [
             s.seat_of(nation) if s.takes_part(nation) else NONE for nation in range(len(s.being))
         ]
@@ -110,7 +114,7 @@ class Standing:
 
     def _count_units(self) -> None:
         s, weights = self.s, self.weights
-        late = 0.4 if self.calendar.turns_left == 0 else 1.0
+        late = self.late
         for unit in range(len(s.unit_at)):
             seat = self.speaker[s.unit_command[unit]]
             if s.unit_at[unit] != NONE and seat != NONE:

@@ -26,8 +26,8 @@ class Weights:
         self.leader = 0.15
         self.combat = 0.2
         """A leader, and each point of his combat value."""
-        self.gold = 0.05
-        self.barbarian_gold = 0.02
+        self.gold = 0.02
+        self.barbarian_gold = 0.01
         self.rich = 20
         """Gold beyond this counts half."""
         self.province = 0.06
