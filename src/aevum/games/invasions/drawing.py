@@ -10,8 +10,8 @@ from aevum.games.invasions.box import Box
 from aevum.games.invasions.pack import data_folder
 
 SHOWN: Final = (
-    "areas", "borders", "coasts", "dice", "leaders", "nations", "objectives", "provinces",
-    "scenarios", "seas", "timeline", "units",
+    "administration", "areas", "borders", "coasts", "dice", "leaders", "nations", "objectives",
+    "provinces", "scenarios", "seas", "timeline", "units",
 )  # fmt: skip
 UNPRINTED: Final = ("source", "note", "basis", "seeds")
 """Columns that say where a row comes from."""

@@ -12,6 +12,7 @@ from aevum.games.invasions.components.march import REACT, STEP
 from aevum.games.invasions.fights import DIE, chance, fight_of, named
 from aevum.games.invasions.kinds import BORDERS, NONE, PLAIN
 from aevum.games.invasions.ledgers import ledger_of
+from aevum.games.invasions.matters import matter_of
 from aevum.games.invasions.rules.board.ground import Forces, has_foreign_city
 from aevum.games.invasions.rules.board.relations import FRIENDLY, relation
 from aevum.games.invasions.rules.board.stacking import counted_at, limit_at
@@ -55,6 +56,7 @@ def figures_of(s: InvasionsState) -> dict[str, Any]:
         "march": march_of(s) if s.at(STEP) else None,
         "fight": fight_of(s),
         "ledger": ledger_of(s),
+        "matter": matter_of(s),
     }
 
 

@@ -13,7 +13,7 @@ import Desk from "./inspect/Desk.svelte";
 import { figuresOf, mine, pointsOf } from "./model";
 import { choices, context, phase, prompt } from "./prompt";
 import Nations from "./rail/Nations.svelte";
-import Ledger from "./realm/Ledger.svelte";
+import Realm from "./realm/Realm.svelte";
 import { story } from "./story";
 import TextBoard from "./TextBoard.svelte";
 
@@ -33,7 +33,7 @@ export const game: Game = {
     { id: "cards", label: "inv-page-cards", Page: Tray, height: "high" },
   ],
   column: (session: Session) => [
-    ...(figuresOf(session).ledger ? [{ id: "realm", label: "inv-page-realm", Page: Ledger }] : []),
+    ...(figuresOf(session).ledger ? [{ id: "realm", label: "inv-page-realm", Page: Realm }] : []),
     ...(mine(session) || deskOf(session).province
       ? [{ id: "stack", label: "inv-page-stack", Page: Desk }]
       : []),

@@ -8,6 +8,7 @@ import { dangerOf } from "./board/states";
 import { deskOf } from "./desk.svelte";
 import { marchOf, targetsOf } from "./march/march.svelte";
 import { placeOf } from "./march/words";
+import { isCovered } from "./matter/covered";
 import { nodeOf, stacksOf } from "./model";
 import type { TableView } from "./view";
 
@@ -75,7 +76,7 @@ function marching(session: Session): { text: string; then?: string } {
 export function choices(session: Session): Choice[] {
   const march = marchOf(session);
   if (march.open && session.draft.length) return planned(session);
-  const { legal } = session.view;
+  const legal = session.view.legal.filter((word) => !isCovered(session, word));
   const here = deskOf(session).province;
   const meant = here ? (targetsOf(session).get(here) ?? []) : [];
   const spoken = legal.length > FEW ? legal.filter((word) => !placeOf(session, word)) : legal;

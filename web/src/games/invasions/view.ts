@@ -158,6 +158,64 @@ export interface Ledger {
   income: FightTerm[];
   expenses: FightTerm[];
   net: number;
+  /** What an item is made of: cities and areas, sea zones, nations, by id. */
+  details: Record<string, FightTerm[]>;
+  next: Forecast;
+}
+
+/** The next turn, if nothing changes. */
+export interface Forecast {
+  brought: number;
+  age: number;
+  /** What is left of the gold at that age. */
+  kept: number;
+  /** Prices of Administration cards. */
+  cheapest: number;
+  dearest: number;
+  net: number;
+  bankrupt: "yes" | "maybe" | "no";
+}
+
+/** A kind of unit in the market; `bar` says why it cannot be bought. */
+export interface Ware {
+  kind: string;
+  price: number;
+  supply: number;
+  national: boolean;
+  bar: string;
+}
+
+export interface Shop {
+  kinds: Ware[];
+  /** National units bought, and how many a turn; -1 = any number. */
+  bought: number;
+  limit: number;
+  repairs: [done: number, most: number];
+  mending: [place: string, price: number][];
+  walls: [price: number, cities: number];
+}
+
+export interface CardTypes {
+  types: [type: string, cost: number, drawn: number][];
+}
+
+export interface Unrest {
+  revolts: {
+    province: string;
+    terms: FightTerm[];
+    needed: number;
+    rolls: number;
+    /** In percent. */
+    chance: number;
+  }[];
+}
+
+/** By nation: what each use of a card costs and whom it could meet; whom a free foedus. */
+export interface Embassies {
+  embassies: Record<
+    string,
+    { uses: Record<string, [cost: number, targets: string[]]>; foedus: string[] }
+  >;
 }
 
 /** A flight by its first step, or an interception by the place of the stack, with its roll. */
@@ -205,6 +263,8 @@ export interface InvasionsFigures {
   /** Flights and interceptions that are asked about now. */
   answers: Reaction[];
   ledger: Ledger | null;
+  /** What the question at hand is about. */
+  matter: Shop | CardTypes | Unrest | Embassies | null;
 }
 
 export type TableView = AnyTableView<InvasionsView, InvasionsFigures>;

@@ -9,6 +9,8 @@ export interface OwnCard {
   key: string;
   kind: "event" | "marker" | "diplomacy" | "administration";
   id: string;
+  /** Whose card it is, where cards belong to nations. */
+  nation?: string;
   title: string;
   text: string;
   /** Words that play it now. */
@@ -75,6 +77,7 @@ function diplomacyCard(session: Session, nation: string, id: string): Omit<OwnCa
   return {
     kind: "diplomacy",
     id,
+    nation,
     title: session.t("inv-card-of", {
       card: session.name("diplomacy", id),
       nation: session.name("nation", nation),

@@ -62,9 +62,9 @@ inv-minor = Untätige und kleine ({ $count })
 inv-absent = Noch nicht da ({ $count })
 inv-calendar = Kalender
 inv-calendar-fold = Kalender zeigen oder verbergen
-inv-scoring = Zug mit Wertung
+inv-scoring = Runde mit Wertung
 inv-come = Es kommen oder dringen ein: { $nations }
-inv-turn = Zug { $turn } von { $last }
+inv-turn = Runde { $turn } von { $last }
 inv-slot-moves = zieht
 inv-slot-done = fertig
 inv-slot-next = wartet
@@ -112,7 +112,7 @@ inv-unit-marks = { $heavy ->
    *[other] Söldner
 }
 inv-leader-marks = Kampf { $combat } · Stapel +{ $stacking } · Feldzüge { $campaign }{ $confined ->
-    [true] {" "}· in diesem Zug untätig
+    [true] {" "}· in dieser Runde untätig
    *[other] {""}
 }
 inv-controlled = { $nation ->

@@ -56,11 +56,16 @@ def let_play_events(s: InvasionsState) -> None:
 
 
 def cut_treasuries(s: InvasionsState) -> None:
-    """realm R26.1; option roman_treasury_share: only the half that outlives the split."""
+    """realm R26.1"""
     for nation in activation_order(s):
-        has = s.box.nations[nation].has
-        if has[SHARE] and not (has[EMPIRE_SPLIT] and s.switched(ROMAN_TREASURY_SHARE)):
+        if is_cut(s, nation):
             cut_treasury(s, nation)
+
+
+def is_cut(s: InvasionsState, nation: int) -> bool:
+    """Option roman_treasury_share: only the half that outlives the split."""
+    has = s.box.nations[nation].has
+    return has[SHARE] and not (has[EMPIRE_SPLIT] and s.switched(ROMAN_TREASURY_SHARE))
 
 
 def call_for_cards(s: InvasionsState) -> None:

@@ -61,9 +61,14 @@ REPLACER: Final = REPLACE_CARD.variable("nation")
 
 
 def cut_treasury(s: InvasionsState, nation: int) -> None:
-    """treasury_share_by_age: what is left of it at this age, rounded up."""
-    share = Fraction(s.box.modifiers[SHARE].value.split()[band_of(s, nation)])
-    fill_treasury(s, nation, -(-s.gold[nation] * share.numerator // share.denominator))
+    """treasury_share_by_age: what is left of it at this age."""
+    fill_treasury(s, nation, share_of(s, s.gold[nation], band_of(s, nation)))
+
+
+def share_of(s: InvasionsState, gold: int, band: int) -> int:
+    """Rounded up."""
+    share = Fraction(s.box.modifiers[SHARE].value.split()[band])
+    return -(-gold * share.numerator // share.denominator)
 
 
 def cost_of(s: InvasionsState, nation: int, kind: int) -> int:

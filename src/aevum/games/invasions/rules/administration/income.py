@@ -104,23 +104,30 @@ def city_halves(s: InvasionsState, province: int) -> int:
 
 def area_gold(s: InvasionsState, nation: int) -> int:
     """realm R27.5"""
-    return sum(
-        area_part(s, nation, area) * (1 + is_total(s, nation, area))
-        for area in range(len(s.lord))
-        if s.lord[area] != NONE
-    )
+    return sum(gold_of_area(s, nation, area) for area in range(len(s.lord)))
+
+
+def gold_of_area(s: InvasionsState, nation: int, area: int) -> int:
+    if s.lord[area] == NONE:
+        return 0
+    return area_part(s, nation, area) * (1 + is_total(s, nation, area))
 
 
 def trade_gold(s: InvasionsState, nation: int, lands: list[int]) -> int:
-    """realm R27.6, E16, E100: ports outside the scenario still deny a monopoly (realm R12.4)."""
-    gold = 0
+    """realm R27.6"""
+    return sum(gold for _, gold in trade_of(s, nation, lands))
+
+
+def trade_of(s: InvasionsState, nation: int, lands: list[int]) -> list[tuple[int, int]]:
+    """By sea zone. realm E16, E100: ports outside the scenario still deny a monopoly (R12.4)."""
+    found: list[tuple[int, int]] = []
     for sea in s.box.seas:
         ports = [p for p in sea.ports if s.built(p)]
         mine = [p for p in ports if p in lands]
         alone = [p for p in mine if s.ally[nation] == NONE or len(holders_of(s, p)) == 1]
         if mine and (sea.monopoly or not s.switched(ZERO_VALUE_TRADE)):
-            gold += 1 + (sea.monopoly if len(alone) == len(ports) else 0)
-    return gold
+            found.append((sea.index, 1 + (sea.monopoly if len(alone) == len(ports) else 0)))
+    return found
 
 
 def client_tribute(s: InvasionsState, client: int) -> int:

@@ -53,6 +53,7 @@ LOSER: Final = SUPPRESS_LOSS.variable("nation")
 LOST_AT: Final = SUPPRESS_LOSS.variable("province")
 TESTED: Final = SUPPRESS_LEADER.variable("leader")
 TIED_COUNT_TWICE: Final = aid("Persians-A")
+TERMS: Final = ("units", "heresy", "faith")
 
 
 def forget_attempts(s: InvasionsState) -> None:
@@ -70,15 +71,21 @@ def suppress(s: InvasionsState, nation: int) -> None:
         s.push(SUPPRESSION, nation)
 
 
-def bonus_of(s: InvasionsState, nation: int, province: int) -> int:
-    """realm R34.2"""
+def terms_of(s: InvasionsState, nation: int, province: int) -> list[int]:
+    """realm R34.2: what is added to the die, in the order of TERMS."""
     printed = s.box.provinces[province]
     area = printed.area
     faith = printed.religion if area == NONE else s.box.areas[area].religion
-    bonus = len(units_at(s, province, nation)) + guards_at(s, nation, province)
-    if (area != NONE and s.heresy[area]) or court_in_heresy(s, nation, printed.religion):
-        bonus -= 1
-    return bonus - (s.faith[nation] != faith)
+    heresy = (area != NONE and s.heresy[area]) or court_in_heresy(s, nation, printed.religion)
+    return [
+        len(units_at(s, province, nation)) + guards_at(s, nation, province),
+        -1 if heresy else 0,
+        -1 if s.faith[nation] != faith else 0,
+    ]
+
+
+def bonus_of(s: InvasionsState, nation: int, province: int) -> int:
+    return sum(terms_of(s, nation, province))
 
 
 def guards_at(s: InvasionsState, nation: int, province: int) -> int:

@@ -1,0 +1,143 @@
+### Fragen mit einem eigenen Blatt: Käufe, Karten, Revolten, Diplomatie, Foedera (deutsch).
+
+## Käufe
+
+inv-shop = Käufe
+inv-shop-gold = { $gold } Gold
+inv-shop-limit = { $bought } von { $limit ->
+    [one] 1 nationalen Einheit
+   *[other] { $limit } nationalen Einheiten
+}
+inv-shop-supply = { $supply } im Vorrat
+inv-shop-national = nationale Einheit
+inv-shop-left = es bleiben { $gold }
+inv-shop-buy = Kaufen
+inv-shop-mend = Ausbessern
+inv-shop-build = Bauen
+inv-shop-repair = Ausbessern: { $place }
+inv-shop-repairs = { $done } von { $most } Ausbesserungen in dieser Runde
+inv-shop-limes = Limes in { $place }
+inv-shop-walls = Eine Stadt befestigen für { $price } Gold: { $cities ->
+    [one] 1 Stadt offen
+   *[other] { $cities } Städte offen
+}
+inv-shop-bar-gold = jetzt zu teuer
+inv-shop-bar-supply = keine im Vorrat
+inv-shop-bar-limit = für diese Runde ausgeschöpft
+inv-shop-bar-place = kein Platz dafür
+inv-shop-bar-invades = ihr Volk fällt ein
+inv-shop-lost = { $lost ->
+    [0] { $gold } Gold, Grenze { $limit }: nichts verfällt
+   *[other] { $gold } Gold, Grenze { $limit }: { $lost } verfallen am Ende
+}
+
+## Die nächste Runde
+
+inv-next = Nächste Runde, wenn sich nichts ändert
+inv-next-brought = Mitgebrachtes Gold
+inv-next-kept = davon im Alter { $age }
+inv-next-card = Verwaltungskarte
+inv-next-net = Einkommen weniger Ausgaben
+inv-next-bankrupt-no = Bankrott: nein
+inv-next-bankrupt-maybe = Bankrott, wenn die Karte teuer ist
+inv-next-bankrupt-yes = Bankrott: ja
+inv-fall = Die Schatzkammer im Lauf der Runde
+inv-fall-limit = Grenze { $limit }
+inv-fall-before = Vorher
+inv-fall-after = Danach
+inv-fall-income = Einnahmen
+inv-fall-expenses = Ausgaben
+inv-fall-gold = Gold
+
+## Verwaltungskarten
+
+inv-admin-title = Verwaltungskarte
+inv-admin-age = Alter { $age }, { $band ->
+    [young] jung
+    [mature] reif
+   *[old] alt
+}
+inv-admin-drawn = { $drawn ->
+    [one] 1 Karte gezogen
+   *[other] { $drawn } Karten gezogen
+}
+inv-admin-look = { $drawn ->
+    [one] Du zahlst und spielst ihre Vorderseite.
+   *[other] Du zahlst, siehst die Vorderseiten an und spielst eine.
+}
+inv-admin-take = Zahlen
+inv-admin-play = Diese Karte spielen
+inv-admin-young = jung
+inv-admin-mature = reif
+inv-admin-old = alt
+inv-admin-row-gold = Gold
+inv-admin-row-calamity = Kalamität
+inv-admin-row-ageing = Alter
+inv-admin-row-leader_active = Anführer handeln
+
+## Revolten
+
+inv-unrest = Revolten bekämpfen
+inv-unrest-units = Einheiten { $number }
+inv-unrest-heresy = Ketzerei { $number }
+inv-unrest-faith = andere Religion { $number }
+inv-unrest-roll = { $rolls ->
+    [one] ein D10 muss { $needed } oder mehr zeigen
+   *[other] ein D10 muss { $needed } oder mehr zeigen, { $rolls } Versuche
+}
+inv-unrest-fight = Bekämpfen
+inv-unrest-cost = Ein Erfolg beendet die Revolte, ein Fehlschlag kostet eine Einheit. Einmal in jeder Provinz.
+
+## Diplomatie und Ereignisse
+
+inv-embassy = Diplomatie
+inv-embassy-foedus = Die { $nation } bieten ein Foedus an
+inv-embassy-foedus-about = Zwei Provinzen für ein Barbarenvolk: Es ist freundlich, leiht eine Einheit und gewinnt { $points } Punkte je Runde; du zahlst { $gold } Gold je Runde und kannst es nicht beenden.
+inv-embassy-targets = Möglich: { $nations }
+inv-embassy-nobody = niemand, den sie trifft
+inv-embassy-a-turn = Gold je Runde
+inv-embassy-gold = von { $gold } Gold
+inv-embassy-offer = Anbieten
+inv-embassy-play = Spielen
+inv-embassy-hold = Karten, die am Ende der Runde übrig sind, bringen je 1 Gold.
+inv-event-window = Ein Ereignis spielen?
+inv-event-pass = Wer passt, wird vielleicht noch einmal gefragt, wenn ein anderer eine Karte spielt.
+
+## Abmachungen
+
+inv-bargain = Was jede Seite bekommt
+inv-foedus-place = { $province } (Einkommen { $income }{ $city ->
+    [none] {""}
+   *[other] , Stadt { $city }
+})
+inv-foedus-lord-friend = Der Föderat ist dir und deinen Verbündeten freundlich.
+inv-foedus-lord-unit = Er leiht dir eine Einheit als Söldner.
+inv-foedus-lord-income = { $status ->
+    [empire] Beide Provinzen zählen weiter als deine, auch für Gebiete und Punkte.
+   *[other] Du behältst ihr Einkommen und ihre Punkte.
+}
+inv-foedus-lord-gold = { $gold } Gold in jeder Runde, das erste sofort.
+inv-foedus-lord-end = Du kannst es nicht beenden; dein Bankrott oder der Verlust der Hauptstadt gibt den Föderaten frei.
+inv-foedus-lord-withdraw = Einheiten über dem Stapellimit verlassen beide Provinzen.
+inv-foedus-guest-land = { $place } wird Heimat seiner Einheiten.
+inv-foedus-guest-points = { $points } Siegpunkte in jeder Runde.
+inv-foedus-guest-gold = { $gold } Gold in jeder Runde.
+inv-foedus-guest-unit = Eine Einheit seiner Wahl dient dem Föderator.
+inv-foedus-guest-horde = Horde und Einheiten ziehen dorthin und müssen beide Provinzen halten.
+inv-foedus-guest-kingdom = Kein Königreich, keine Raubzüge, keine Unterwerfung unter andere.
+inv-foedus-guest-break = In dieser Runde frei zu brechen, später einmal je Runde mit einem D2.
+inv-breach-land = Kontrolliert die Foedus-Provinzen mit ihren Städten.
+inv-breach-back = Die geliehene Einheit kehrt zur Horde zurück.
+inv-breach-points = Keine { $points } Punkte und keine { $gold } Gold je Runde mehr.
+inv-breach-hostile = Der Föderator ist kein Freund mehr.
+inv-breach-gold = Spart { $gold } Gold je Runde.
+inv-breach-loss = Verliert beide Provinzen.
+inv-breach-units = Einheiten dort bleiben und kämpfen oder ziehen sich sofort zurück.
+inv-alliance-slot = Beide handeln gemeinsam und stehen in denselben Provinzen.
+inv-alliance-share = Was sie gemeinsam nehmen, teilen sie.
+inv-alliance-peace = Sie kämpfen nicht gegeneinander.
+inv-alliance-ends = Es endet, wenn der Spätere von beiden gehandelt hat.
+inv-treaty-land = Nimmt diese Provinz; mindestens eine Einheit zieht ein.
+inv-treaty-pact = Zahlt 5 Gold; kein Angriff aufeinander, bis beide gehandelt haben.
+inv-treaty-gold = Erhält 5 Gold und Frieden, bis beide gehandelt haben.
+inv-treaty-leave = Verliert die Provinz; Einheiten dort ziehen sich zurück.
