@@ -7,7 +7,6 @@ missing. Every figure is a line of JSON. Random play, games begin anew when they
 from __future__ import annotations
 
 import argparse
-import csv
 import json
 import sys
 import time
@@ -15,7 +14,6 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 from unittest.mock import MagicMock
 
@@ -27,26 +25,11 @@ if find_spec("msgspec") is None:  # nothing that is measured needs it
     sys.modules["msgspec"] = MagicMock()
 
 from aevum.rl.twin.attila.play import hurried, kernel_source
-from aevum.rl.twin.attila.rules import Rules
 from aevum.rl.twin.attila.state import wide
 from aevum.rl.twin.attila.step import init
+from aevum.rl.twin.attila.table import house_rules
 
-DATA = Path(__file__).parents[2] / "src/aevum/games/attila/data"
 STEPS = 128
-
-
-def rules_of(players: int) -> Rules:
-    """The rules on our board, read without the packages that playing needs."""
-    provinces = list(csv.DictReader((DATA / "provinces.csv").open(encoding="utf-8")))
-    ids = [row["id"] for row in provinces]
-    near: list[list[int]] = [[] for _ in ids]
-    for row in csv.DictReader((DATA / "borders.csv").open(encoding="utf-8")):
-        a, b = ids.index(row["a"]), ids.index(row["b"])
-        near[a].append(b)
-        near[b].append(a)
-    upper = sum(1 << p for p, row in enumerate(provinces) if row["upper"] == "1")
-    board: Any = SimpleNamespace(size=len(ids), upper=upper, neighbours=near.__getitem__)
-    return Rules.on(board, players)
 
 
 def seconds(run: Callable[[], Any], times: int = 3) -> float:
@@ -70,7 +53,7 @@ def keys_for(games: int) -> Any:
 
 def plain(players: int, batches: list[int]) -> None:
     """The twin through XLA."""
-    rules = rules_of(players)
+    rules = house_rules(players)
     play = jax.jit(partial(hurried, rules, steps=STEPS))
     for games in batches:
         state = jax.jit(partial(init, rules))(keys_for(games))
@@ -90,7 +73,7 @@ class Kernel:
         import cupy
 
         self.cupy = cupy
-        self.rules = rules_of(players)
+        self.rules = house_rules(players)
         self.threads = threads
         began = time.perf_counter()
         self.kernel = cupy.RawKernel(kernel_source(self.rules, threads), "play", ("--std=c++17",))

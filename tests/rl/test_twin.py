@@ -11,11 +11,12 @@ import pytest
 
 from aevum import games
 from aevum.games.attila.rules.scoring import tribe_points as points_by_the_rules
+from aevum.rl.attila.numbers import Actions
 from aevum.rl.twin.attila import Rules, compiled, init
 from aevum.rl.twin.attila.flow import drawn
 from aevum.rl.twin.attila.play import nth_bit
 from aevum.rl.twin.attila.proof import Pair
-from aevum.rl.twin.attila.rules import Actions, words_of
+from aevum.rl.twin.attila.rules import words_of
 from aevum.rl.twin.attila.scoring import tribe_points
 from aevum.rl.twin.attila.words import cards_of, how_many, mixed, tribes_in, word
 

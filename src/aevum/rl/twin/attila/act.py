@@ -18,7 +18,8 @@ from aevum.games.attila.components import (
     TOP,
     TRIBES,
 )
-from aevum.rl.twin.attila.rules import NOWHERE, Rules
+from aevum.rl.attila.numbers import NOWHERE
+from aevum.rl.twin.attila.rules import Rules
 from aevum.rl.twin.attila.state import (
     BOOST,
     CARD,

@@ -18,15 +18,15 @@ from aevum.games.attila.rules.tiles import (
     BEFORE_CONFLICT,
     TURN_START,
 )
+from aevum.rl.attila.numbers import NO_TRIBE, NOWHERE
 from aevum.rl.twin.attila.act import After, tiles_laid
 from aevum.rl.twin.attila.legal import placeable, placements, usable_tiles
-from aevum.rl.twin.attila.rules import NOWHERE, Rules
+from aevum.rl.twin.attila.rules import Rules
 from aevum.rl.twin.attila.scoring import points_now
 from aevum.rl.twin.attila.state import (
     CARD,
     COMMIT,
     DISCARD,
-    NO_TRIBE,
     OVER,
     SECOND,
     WINDOW,

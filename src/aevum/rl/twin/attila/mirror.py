@@ -22,8 +22,9 @@ from aevum.games.attila.components import (
 )
 from aevum.games.attila.game import Attila
 from aevum.games.attila.state import NO_TILE_LEFT, TILE, AttilaState
+from aevum.rl.attila.numbers import NO_TRIBE, NOWHERE, PHASES
 from aevum.rl.twin.attila import state as twin
-from aevum.rl.twin.attila.rules import NOWHERE, Rules
+from aevum.rl.twin.attila.rules import Rules
 
 Array = Any
 DUE = CONFLICT.variable("due")
@@ -45,7 +46,7 @@ def columns(rules: Rules, s: twin.State) -> dict[str, Array]:
     laid_tiles = (closed - untiled).sum(-1)
     before = np.cumsum([0, *TILES[:-1]])
     tiles = np.array(TILES) - np.clip(laid_tiles[..., None] - before, 0, TILES)
-    is_none = s.tribe == twin.NO_TRIBE
+    is_none = s.tribe == NO_TRIBE
     tribe = np.where(is_none, 0, s.tribe + 1)
     fights = s.phase == twin.COMMIT
     pending = np.stack(
@@ -100,7 +101,7 @@ def row_of(game: Attila, s: AttilaState) -> bytes:
     assert node is None or node.kind == DECISION
     place = None if node is None else node.place
     numbers = [
-        twin.PHASES.index(name),
+        PHASES.index(name),
         s.active if node is None else node.actor(s),
         s.turn >> 8, s.turn & 255,
         s.active, s.slots_left, s.tile_used, *s.unused, s.card + 1, s.tribe + 1,

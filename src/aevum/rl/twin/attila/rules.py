@@ -4,42 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from aevum.games.attila.components import ACTION_TILES, TRIBES
+from aevum.rl.attila.numbers import Actions
 from aevum.rl.twin.attila.words import Word
 
 if TYPE_CHECKING:  # a step needs neither; machines with a GPU have fewer packages than ours
     from aevum.games.attila.board import Board
     from aevum.games.attila.game import Attila
 
-NOWHERE = 31
-"""The province that is none."""
 MOST_ACTIONS = 64
 """The mask of legal actions is two words: a board has 25 provinces at most."""
-
-
-class Actions(NamedTuple):
-    """The first number of every kind of action, and how many there are in all."""
-
-    play: int
-    place: int
-    influence: int
-    forgo: int
-    skip_second: int
-    use_tile: int
-    no_tile: int
-    exchange: int
-    exchange_done: int
-    boost: int
-    commit: int
-    commit_done: int
-    discard: int
-    end: int
-
-    @staticmethod
-    def on(provinces: int) -> Actions:
-        tiles = len(ACTION_TILES)
-        widths = [TRIBES, provinces, 1, 1, 1, tiles, 1, TRIBES, 1, TRIBES, TRIBES, 1, TRIBES]
-        return Actions(*(sum(widths[:i]) for i in range(len(widths) + 1)))
 
 
 class Rules(NamedTuple):

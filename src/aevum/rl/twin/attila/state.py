@@ -24,11 +24,7 @@ BOOST: Final = 6
 COMMIT: Final = 7
 DISCARD: Final = 8
 OVER: Final = 9
-PHASES: Final = ("card", "place", "influence", "second", "window", "pick", "boost", "commit",
-                 "discard", "over")  # fmt: skip
-"""The nodes of the rules at which somebody decides."""
-
-NO_TRIBE: Final = 7
+"""The numbers of `PHASES`."""
 
 
 class State(NamedTuple):

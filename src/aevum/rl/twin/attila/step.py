@@ -9,11 +9,12 @@ import jax
 import jax.numpy as jnp
 
 from aevum.games.attila.components import CARDS_PER_TRIBE, HAND, TRIBES
+from aevum.rl.attila.numbers import NO_TRIBE, NOWHERE
 from aevum.rl.twin.attila.act import acted
 from aevum.rl.twin.attila.flow import begin_slot, begin_turn, drawn, followed
 from aevum.rl.twin.attila.legal import placements
-from aevum.rl.twin.attila.rules import NOWHERE, Rules
-from aevum.rl.twin.attila.state import NO_TRIBE, OVER, State, blank, narrow, wide
+from aevum.rl.twin.attila.rules import Rules
+from aevum.rl.twin.attila.state import OVER, State, blank, narrow, wide
 from aevum.rl.twin.attila.words import Word, below, randomness, where, word
 
 FULL_PILE = sum(CARDS_PER_TRIBE << 4 * tribe for tribe in range(TRIBES))
