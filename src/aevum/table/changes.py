@@ -5,7 +5,8 @@ A patch is one of
     {"field": patch, "gone": null}      an object of which these fields changed and those are gone
     {"3": patch}                        a list of the same length of which these rows changed
     {"~": [[start, count, row, …], …]}  a new list: runs of old rows, each followed by new rows
-whichever is shortest; a few numbers or words go whole. `web/src/lib/api/changes.ts` applies them in the page.
+whichever is shortest; a few numbers or words go whole. `web/src/lib/api/changes.ts` applies them in
+the page.
 """
 
 from __future__ import annotations
