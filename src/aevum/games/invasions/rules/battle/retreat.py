@@ -175,7 +175,7 @@ class RetreatGroup(Decision[InvasionsState]):
             return []
         nation, province, role = s.var(NATION), s.var(PROVINCE), s.var(ROLE)
         least = counter_of(s, s.retreat_units[-1]) if s.retreat_units else 0
-        rest = [u for u in units_to_leave(s, nation, province, role) if u not in s.retreat_units]
+        rest = self.rest(s)
         found = []
         for counter in counters_of(s, rest):
             unit = unit_of(s, rest, counter)
@@ -183,6 +183,11 @@ class RetreatGroup(Decision[InvasionsState]):
             if counter >= least and can_end(s, nation, province, role, group, []):
                 found.append(unit)
         return found
+
+    def rest(self, s: InvasionsState) -> list[int]:
+        """Units that are in no group yet."""
+        units = units_to_leave(s, s.var(NATION), s.var(PROVINCE), s.var(ROLE))
+        return [u for u in units if u not in s.retreat_units]
 
     def followers(self, s: InvasionsState) -> list[int]:
         """Leaders who may join the group, in order."""
@@ -240,7 +245,7 @@ class RetreatGroup(Decision[InvasionsState]):
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:
         nation, province, role = s.var(NATION), s.var(PROVINCE), s.var(ROLE)
         if verb == RT_TAKE_V:
-            s.retreat_units.append(unit_of(s, self.takeable(s), arg))
+            s.retreat_units.append(unit_of(s, self.rest(s), arg))
         elif verb == RT_TAKE_LEADER_V:
             s.retreat_leaders.append(arg)
         elif verb == RT_TAKE_HORDE_V:

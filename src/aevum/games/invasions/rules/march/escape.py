@@ -24,9 +24,9 @@ from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.ground import (
     Forces,
     can_shelter,
-    is_barred,
     is_blocked,
     is_closed,
+    is_kept_from,
     lets_pass,
 )
 from aevum.games.invasions.rules.board.leaders import (
@@ -89,7 +89,7 @@ class Shelters:
         s, band = self.s, self.band
         if any(is_closed(s, to, each) for each in band.nations):
             return NONE
-        if any(is_barred(s, unit, to) for unit in band.units):
+        if any(is_kept_from(s, unit, to) for unit in band.units):
             return NONE
         if lets_pass(s, self.forces, to, band.nations[0]):
             return 1
