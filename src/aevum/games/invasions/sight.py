@@ -102,23 +102,25 @@ class Settled:
     def changed_provinces(self, s: InvasionsFields) -> set[int]:
         """Provinces that somebody has left or entered, or in which something else has changed."""
         found = set(differences(self.grounds, ground_lines(s)))
-        for unit in differences(self.units, unit_lines(s)):
-            found.update(self._left_and_entered(s, unit))
-        for before, now in zip(self.pieces, piece_lines(s), strict=True):
-            for piece in differences(before, now):
-                found.update([line[piece] for line in before + now])
+        now = unit_lines(s)
+        for unit in differences(self.units, now):
+            found.update(left_and_entered(self.units, now, unit, s.level))
+        for old, new in zip(self.pieces, piece_lines(s), strict=True):
+            for piece in differences(old, new):
+                found.update([line[piece] for line in old + new])
         found.discard(NONE)
         return found
 
-    def _left_and_entered(self, s: InvasionsFields, unit: int) -> list[int]:
-        """A unit on the move counts where it joined; it keeps a city where it stands (war E114)."""
-        places = [value_at(self.units[0], unit), value_at(s.unit_at, unit)]
-        homes = [value_at(self.units[1], unit), value_at(s.homes, unit)]
-        commands = [value_at(self.units[2], unit), value_at(s.unit_command, unit)]
-        marches = homes[0] == homes[1] != NONE and commands[0] == commands[1]
-        if marches and NONE not in places:
-            return [p for p in places if s.level[p] > 0]
-        return places + homes
+
+def left_and_entered(
+    before: list[list[int]], now: list[list[int]], unit: int, level: list[int]
+) -> list[int]:
+    """A unit on the move counts where it joined; it keeps a city where it stands (war E114)."""
+    places = [value_at(before[0], unit), value_at(now[0], unit)]
+    counted = [value_at(before[1], unit), value_at(now[1], unit)]
+    if counted[0] != counted[1] or value_at(before[2], unit) != value_at(now[2], unit):
+        return places + counted
+    return [p for p in places if p != NONE and level[p] > 0]
 
 
 def bond_lines(s: InvasionsFields, players: int) -> list[list[int]]:
@@ -130,7 +132,19 @@ def bond_lines(s: InvasionsFields, players: int) -> list[list[int]]:
 
 
 def unit_lines(s: InvasionsFields) -> list[list[int]]:
-    return [s.unit_at, s.homes, s.unit_command]
+    """Where units stand, where they count, who commands them."""
+    return [s.unit_at, counted_places(s.unit_at, s.homes), s.unit_command]
+
+
+def counted_places(places: list[int], homes: list[int]) -> list[int]:
+    """war E113: who is on the move counts where he joined."""
+    if homes.count(NONE) == len(homes):
+        return places
+    found = places.copy()
+    for i in range(len(homes)):
+        if homes[i] != NONE and places[i] != NONE:
+            found[i] = homes[i]
+    return found
 
 
 def piece_lines(s: InvasionsFields) -> list[list[list[int]]]:

@@ -37,6 +37,7 @@ from aevum.games.invasions.rules.battle.retreat_ways import (
     Column,
     Ways,
     can_end,
+    has_end,
     joins_battle,
 )
 from aevum.games.invasions.rules.board.control import settle_control
@@ -128,11 +129,11 @@ def can_send(s: InvasionsState, nation: int, province: int, role: int) -> bool:
     units = units_to_leave(s, nation, province, role)
     if not units:
         alone = role != SURPLUS and has_horde_here(s, nation, province)
-        return alone and bool(can_end(s, nation, province, role, [], []))
-    if any(can_end(s, nation, province, role, [unit], []) for unit in units):
+        return alone and has_end(s, nation, province, role, [], [])
+    if any(has_end(s, nation, province, role, [unit], []) for unit in units):
         return True
     leaders = leaders_to_leave(s, nation, province, role)
-    return bool(can_end(s, nation, province, role, units, leaders))
+    return has_end(s, nation, province, role, units, leaders)
 
 
 def leave_alone(s: InvasionsState, nation: int, province: int, role: int) -> None:
@@ -180,7 +181,7 @@ class RetreatGroup(Decision[InvasionsState]):
         for counter in counters_of(s, rest):
             unit = unit_of(s, rest, counter)
             group = [*s.retreat_units, unit]
-            if counter >= least and can_end(s, nation, province, role, group, []):
+            if counter >= least and has_end(s, nation, province, role, group, []):
                 found.append(unit)
         return found
 
@@ -221,7 +222,7 @@ class RetreatGroup(Decision[InvasionsState]):
         if not units:
             return False
         alone = len(units) == 1 and not leaders and not has_horde_here(s, nation, province)
-        return not alone and bool(can_end(s, nation, province, role, units, leaders))
+        return not alone and has_end(s, nation, province, role, units, leaders)
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         if verb == RT_TAKE_V:
@@ -266,7 +267,7 @@ class RetreatGroup(Decision[InvasionsState]):
 def go(s: InvasionsState, nation: int, province: int, role: int, to: int) -> None:
     """The group arrives; single enemies on its way are overrun (war R19.40)."""
     column = Column(s, nation, s.retreat_units, s.retreat_leaders)
-    for at in Ways(s, Forces(s), column, province, role).overruns(to):
+    for at in Ways(s, Forces(s), column, province, role).explored().overruns(to):
         trample(s, nation, at)
     s.tell(RETREATED, nation, province, to, len(column.units))
     if joins_battle(s, Forces(s), column, to):

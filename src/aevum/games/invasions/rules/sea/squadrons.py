@@ -188,10 +188,8 @@ def distances_home(s: InvasionsState, nation: int) -> list[int]:
     """war E47: the zone of a port is 1, or 0; ports are built cities that it controls."""
     far = len(s.box.seas) + 1
     found = [far] * len(s.box.seas)
-    edge: list[int] = []
-    for place in s.box.board.harbours:
-        if s.controller[place] == nation and s.built(place):
-            edge.append(s.box.provinces[place].port)
+    own = [p for p in s.box.board.harbours if s.controller[p] == nation and s.built(p)]
+    edge = [s.box.provinces[p].port for p in own]
     distance = int(not s.switched(FLEET_RANGE))
     while edge:
         after: list[int] = []
