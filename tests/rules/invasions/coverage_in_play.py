@@ -1,6 +1,7 @@
 """How often everything of Invasions fires in random games: effect verbs, modifiers and rules, too.
 
-`python -m tests.rules.invasions.coverage_in_play 12 report.md` plays so many games over all tables.
+`python -m tests.rules.invasions.coverage_in_play 12 report.md` plays so many games over all tables,
+every second with advanced combat, each with another ruling at its other value.
 In the compiled build it counts what `aevum lab coverage` counts, and effect verbs; as plain Python
 (`AEVUM_BUILD=plain`), much slower, it looks at functions while they run: a rule fires when one that
 cites it is called, a modifier when a rule finds that a nation has it.
@@ -16,6 +17,7 @@ from random import Random
 from types import CodeType, FrameType
 from typing import Any
 
+from aevum.games.invasions.options import SWITCHES
 from aevum.games.invasions.rules.cards.effects import REGISTRY, Do
 from aevum.lab import coverage
 from aevum.lab.bench import build
@@ -125,13 +127,21 @@ def report(watch: Watch) -> str:
     return "\n".join(lines) + "\n"
 
 
+def options_of(number: int, found: list[dict[str, Any]]) -> dict[str, Any]:
+    """The table of a game, and the rulings that are switched there."""
+    switched = list(SWITCHES)[number % len(SWITCHES)]
+    options = {**found[number % len(found)], switched: SWITCHES[switched][1]}
+    return options | {"advanced_combat": number % 2 == 1}
+
+
 def main() -> None:
     found = tables(game())
     games = int(sys.argv[1]) if len(sys.argv) > 1 else len(found)
     watch = Watch()
     for number in range(games):
-        watch.play(found[number % len(found)], number)
-        print(number + 1, found[number % len(found)], watch.tally.actions, flush=True)
+        options = options_of(number, found)
+        watch.play(options, number)
+        print(number + 1, options, watch.tally.actions, flush=True)
         if len(sys.argv) > 2 and (number + 1 == games or number % OFTEN == OFTEN - 1):
             Path(sys.argv[2]).write_text(report(watch), encoding="utf-8")
     if len(sys.argv) <= 2:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aevum.games.invasions.components.board import EXCHANGE
-from aevum.games.invasions.components.bonds import KHAZARS
+from aevum.games.invasions.components.bonds import FREE_ALLIANCE
 from aevum.games.invasions.components.registers import ACTIVE, GONE
 from aevum.games.invasions.components.reinforcements import (
     EXCHANGING,
@@ -383,7 +383,7 @@ def test_khazar_alliance() -> None:
     s.being[khazars] = ACTIVE
     place_horde(s, khazars, province("sarkil"))
     offer_free_alliance(s)
-    assert s.at(KHAZARS)
+    assert s.at(FREE_ALLIANCE)
     failed = game().clone(s)
     play(failed, "use_power khazar_alliance yes", "d2 3")
     assert failed.ally[byzantium] == NONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from aevum.games.invasions.components.bonds import KHAZAR_TEST
+from aevum.games.invasions.components.bonds import FREE_ALLIANCE_TEST
 from aevum.games.invasions.components.registers import INACTIVE
 from aevum.games.invasions.components.turn import STATUS
 from aevum.games.invasions.fields import FIELDS
@@ -46,7 +46,7 @@ def test_r1_1_r1_2_dice() -> None:
     for die in range(1, 11):
         world = game().clone(s)
         world.stack.clear()
-        world.push(KHAZAR_TEST, nation("byzantium"), nation("khazars"))
+        world.push(FREE_ALLIANCE_TEST, nation("byzantium"), nation("khazars"))
         game().apply(world, f"d2 {die}")
         assert (world.ally[nation("byzantium")] != NONE) == (die % 2 == 0), die
 

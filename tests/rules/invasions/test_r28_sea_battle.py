@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from aevum.games.invasions.components.battle import ATTACKER
-from aevum.games.invasions.components.sea import SEA_BATTLE
+from aevum.games.invasions.components.battle import ATTACKER, DEFENDER
+from aevum.games.invasions.components.sea import SEA_BATTLE, SHIP_HIT
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.options import RED_SWORDS_AT_SEA
-from aevum.games.invasions.rules.board.units import fleets_of, place_fleets
+from aevum.games.invasions.rules.board.units import fleets_of, place_fleets, remove_fleet
 from aevum.games.invasions.rules.sea.sea_battle import (
     holds_all_ports,
     open_sea_battle,
@@ -93,6 +93,20 @@ def test_r27_3_all_ports_and_at_least_one() -> None:
     assert not holds_all_ports(s, sea("mare_aegeum"), nation("byzantium"))
     own_ports(s, "byzantium", "mare_aegeum")
     assert holds_all_ports(s, sea("mare_aegeum"), nation("byzantium"))
+
+
+def test_r28_4_whom_an_event_has_sunk_takes_no_hit() -> None:
+    """war R28.4: the dice have fallen, but nobody is left to be hit."""
+    s = at_sea("mare_aegeum", led=False)
+    game().advance(s)
+    white(s, "W W")
+    for fleet in fleets_of(s, nation("vandals")):
+        remove_fleet(s, fleet)
+    white(s, "W -")
+    while s.stack:
+        assert not (s.at(SHIP_HIT) and s.var(SHIP_HIT.variable("side")) == DEFENDER)
+        play(s, "bt_pass" if "bt_pass" in legal(s) else legal(s)[0])
+    assert len(fleets_of(s, nation("byzantium"))) == 2
 
 
 def test_r28_6_a_leader_drowns_with_his_stack() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from aevum.games.invasions.components.march import FLEE
 from aevum.games.invasions.components.registers import INACTIVE
 from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.options import LEADER_BONUS
 from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.ground import Forces
 from aevum.games.invasions.rules.board.leaders import place_leader
@@ -20,6 +21,7 @@ from aevum.games.invasions.rules.march.calls import (
     hunt,
     units_called,
 )
+from aevum.games.invasions.rules.march.escape import Shelters
 from aevum.games.invasions.rules.march.flight import first_steps
 from aevum.games.invasions.rules.march.interception import (
     Scout,
@@ -28,7 +30,13 @@ from aevum.games.invasions.rules.march.interception import (
     route_of,
     stacks_in_reach,
 )
-from aevum.games.invasions.rules.march.marching import FLED, has_mark, join_unit, renew_steps
+from aevum.games.invasions.rules.march.marching import (
+    FLED,
+    Band,
+    has_mark,
+    join_unit,
+    renew_steps,
+)
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import (
     begin_part,
@@ -42,6 +50,7 @@ from tests.rules.invasions.table_top import (
     province,
     put,
     standing,
+    why,
 )
 
 
@@ -276,6 +285,34 @@ def test_r11_7_a_flight_overruns_a_single_enemy() -> None:
     for units, enemies in (("5 legion", "infantry"), ("6 legion", "2 infantry")):
         other = fleeing(units, enemies)
         assert "fl_go valachia" not in legal(other)
+
+
+def test_r18_7_e16_the_room_of_a_flight_counts_one_leader() -> None:
+    """war R9.1, R9.2, E16: 3 in the mountains, and 2 more with one leader, not with each of two."""
+    s = bench()
+    put(s, "thracia", "byzantium", "3 legion")
+    put(s, "moesia_inferior", "byzantium", "4 legion")
+    place_leader(s, leader("valens"), province("thracia"))
+    place_leader(s, leader("constantius_ii"), province("moesia_inferior"))
+    settle_control(s)
+    for switched, places in ((0, 3 + 2 - 4), (1, 3 + 2 + 2 - 4)):
+        s.switches[LEADER_BONUS] = switched
+        shelters = Shelters(s, Forces(s), Band(s, [0, 1, 2], [leader("valens")], []))
+        path = [province("thracia"), province("moesia_inferior")]
+        assert shelters.beyond(path, s.box.numbers.reaction_steps, 9) == places
+
+
+def test_r18_7_a_flight_without_a_way_ends_where_it_is() -> None:
+    """war R18.7, E120: all steps are made, and enemies stand there."""
+    s = fleeing("2 legion", "infantry")
+    put(s, "dacia", "visigoths", "infantry")
+    s.pop()
+    s.push(FLEE, 0, province("dacia"), s.box.numbers.reaction_steps)
+    assert legal(s) == ["fl_end"]
+    assert why(s, "fl_go valachia") == "W18.7"
+    play(s, "fl_end")
+    assert not s.stack
+    assert len(standing(s, "dacia", "byzantium")) == 2
 
 
 def test_g20_a_limes_alone() -> None:

@@ -27,7 +27,7 @@ from aevum.games.invasions.rules.board.relations import (
 from aevum.games.invasions.rules.board.stacking import counted_at
 from aevum.games.invasions.rules.board.units import lay_out_supply, place_horde, place_limes
 from aevum.games.invasions.rules.march.groups import joining_hordes
-from aevum.games.invasions.rules.march.interception import hunters_at, may_intercept
+from aevum.games.invasions.rules.march.interception import Scout, hunters_at, may_intercept
 from aevum.games.invasions.rules.march.marching import Band, note_way, renew_steps
 from aevum.games.invasions.rules.march.ways import CAMPAIGN, NORMAL
 from aevum.games.invasions.rules.reinforcements.levies import in_supply
@@ -200,7 +200,8 @@ def test_w4_7_a_horde_makes_no_campaign_and_does_not_intercept() -> None:
     going = Band(s, [0], [], [])
     assert joining_hordes(s, Forces(s), going, province("dacia"), NORMAL) == [visigoths]
     assert joining_hordes(s, Forces(s), going, province("dacia"), CAMPAIGN) == []
-    assert hunters_at(s, province("dacia"), province("valachia"), visigoths) == [0]
+    scout = Scout(s, Forces(s), province("valachia"), visigoths)
+    assert hunters_at(scout, province("dacia")) == [0]
 
 
 def test_w4_8_a_horde_is_hit_last_and_never_eliminated() -> None:

@@ -178,6 +178,7 @@ class Board:
                 self.provinces[p].restricted |= area.nomads_only or bool(area.closed)
         self.apart: Ints = tuple(p.index for p in self.provinces if p.area == NONE)
         """Provinces without an area."""
+        self.harbours: Ints = tuple(p.index for p in self.provinces if p.port != NONE)
         self.reach: list[dict[int, int]] = []
         """By province: those within the steps of a reaction, and how many steps away they are."""
         self.around: list[Ints] = []

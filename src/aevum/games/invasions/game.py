@@ -46,8 +46,6 @@ BEFORE_FIGHT = (
     CONFRONT, PICK, COMMAND, AMBUSH, TRADE, SIEGE_CHOICE, SIEGE_AGAIN, PARLEY, REACT,
 )  # fmt: skip
 """Decisions that show the odds of a fight."""
-SHORT_SCENARIOS = ("danube_376", "adrianople")
-"""What is played if nobody chooses: the first of them that is for so many players."""
 
 
 class Invasions(Game[InvasionsState]):
@@ -149,10 +147,9 @@ class Invasions(Game[InvasionsState]):
 
 
 def short_one(box: Box, players: object) -> str:
-    """The shortest scenario for so many players; for a wrong number the first, which says so."""
-    ids = box.axes["scenario"]
-    fit = [each for each in SHORT_SCENARIOS if players in box.scenarios[ids.index(each)].persons]
-    return fit[0] if fit else SHORT_SCENARIOS[0]
+    """The shortest scenario for so many players; for a wrong number that of all, which says so."""
+    fit = [each for each in box.scenarios if players in each.persons]
+    return min(fit or box.scenarios, key=lambda each: (each.turns, each.index)).id
 
 
 def scenario_of(box: Box, given: object) -> int:

@@ -39,6 +39,7 @@ class Scenario:
         self.id = row["id"]
         self.first_turn = int(row["first_turn"])
         self.last_turn = int(row["last_turn"])
+        self.turns = self.last_turn - self.first_turn + 1
         self.start_step = STEPS.index(row["start_step"])
         turns = row["scoring_turns"].split()
         self.scoring_turns: Ints = tuple(int(turn) for turn in turns if turn != "last")

@@ -62,6 +62,22 @@ class Stacks:
             put(self.nations, province, nation)
 
 
+class Group:
+    """Units, leaders and hordes on the move, without those whom the group has lost."""
+
+    def __init__(self, s: InvasionsFields) -> None:
+        self.lines = copied(group_lines(s))
+        self.units = [u for u in range(len(s.homes)) if s.homes[u] != NONE and s.unit_at[u] != NONE]
+        homes = s.leader_home
+        leaders = range(len(homes))
+        self.leaders = [each for each in leaders if homes[each] != NONE and s.leader_at[each] >= 0]
+        self.hordes = [n for n in range(len(s.horde_home)) if s.horde_home[n] != NONE]
+
+
+def group_lines(s: InvasionsFields) -> list[list[int]]:
+    return [s.unit_at, s.homes, s.leader_at, s.leader_home, s.horde_home]
+
+
 def stack_lines(s: InvasionsFields) -> list[list[int]]:
     return [s.unit_at, s.homes, s.unit_command, s.horde, s.horde_home]
 
@@ -71,6 +87,7 @@ class Settled:
 
     def __init__(self, s: InvasionsFields, players: int) -> None:
         self.bonds = copied(bond_lines(s, players))
+        self.units = copied(unit_lines(s))
         self.pieces = [copied(lines) for lines in piece_lines(s)]
         self.grounds = copied(ground_lines(s))
         self.areas = copied(area_lines(s))
@@ -85,13 +102,25 @@ class Settled:
     def changed_provinces(self, s: InvasionsFields) -> set[int]:
         """Provinces that somebody has left or entered, or in which something else has changed."""
         found = set(differences(self.grounds, ground_lines(s)))
-        for before, now in zip(self.pieces, piece_lines(s), strict=True):
-            for piece in differences(before, now):
-                for lines in (before, now):
-                    found.add(value_at(lines[0], piece))
-                    found.add(value_at(lines[1], piece))
+        now = unit_lines(s)
+        for unit in differences(self.units, now):
+            found.update(left_and_entered(self.units, now, unit, s.level))
+        for old, new in zip(self.pieces, piece_lines(s), strict=True):
+            for piece in differences(old, new):
+                found.update([line[piece] for line in old + new])
         found.discard(NONE)
         return found
+
+
+def left_and_entered(
+    before: list[list[int]], now: list[list[int]], unit: int, level: list[int]
+) -> list[int]:
+    """A unit on the move counts where it joined; it keeps a city where it stands (war E114)."""
+    places = [value_at(before[0], unit), value_at(now[0], unit)]
+    counted = [value_at(before[1], unit), value_at(now[1], unit)]
+    if counted[0] != counted[1] or value_at(before[2], unit) != value_at(now[2], unit):
+        return places + counted
+    return [p for p in places if p != NONE and level[p] > 0]
 
 
 def bond_lines(s: InvasionsFields, players: int) -> list[list[int]]:
@@ -102,13 +131,25 @@ def bond_lines(s: InvasionsFields, players: int) -> list[list[int]]:
     ]  # fmt: skip
 
 
+def unit_lines(s: InvasionsFields) -> list[list[int]]:
+    """Where units stand, where they count, who commands them."""
+    return [s.unit_at, counted_places(s.unit_at, s.homes), s.unit_command]
+
+
+def counted_places(places: list[int], homes: list[int]) -> list[int]:
+    """war E113: who is on the move counts where he joined."""
+    if homes.count(NONE) == len(homes):
+        return places
+    found = places.copy()
+    for i in range(len(homes)):
+        if homes[i] != NONE and places[i] != NONE:
+            found[i] = homes[i]
+    return found
+
+
 def piece_lines(s: InvasionsFields) -> list[list[list[int]]]:
-    """Units, hordes and capitals: two lines of provinces each, and what else tells of them."""
-    return [
-        [s.unit_at, s.homes, s.unit_command],
-        [s.horde, s.horde_home],
-        [s.capital, s.kept_seat],
-    ]
+    """Hordes and capitals: two lines of provinces each."""
+    return [[s.horde, s.horde_home], [s.capital, s.kept_seat]]
 
 
 def ground_lines(s: InvasionsFields) -> list[list[int]]:
@@ -146,10 +187,11 @@ class Sight:
         self._units = Places([], provinces)
         self._leaders = Places([], provinces)
         self._stacks: Stacks | None = None
+        self._group: Group | None = None
         self.settled: Settled | None = None
 
     def units(self, s: InvasionsFields) -> list[list[int]]:
-        """By province: all land units. Nobody changes these lists, nor those of the next two."""
+        """By province: all land units. Nobody changes these lists, nor those of the others."""
         seen = self._units
         if seen.line != s.unit_at:
             seen = self._units = Places(s.unit_at, self.provinces)
@@ -165,4 +207,10 @@ class Sight:
         seen = self._stacks
         if seen is None or seen.lines != stack_lines(s):
             seen = self._stacks = Stacks(s, self.provinces)
+        return seen
+
+    def group(self, s: InvasionsFields) -> Group:
+        seen = self._group
+        if seen is None or seen.lines != group_lines(s):
+            seen = self._group = Group(s)
         return seen

@@ -25,8 +25,8 @@ STAY: Final = 1
 
 # -- nodes ----------------------------------------------------------------------------------------
 
-KHAZARS: Final = NODES.decision("khazar-alliance", "nation", "other:nation")
-KHAZAR_TEST: Final = NODES.chance("khazar-test", "nation", "other:nation")
+FREE_ALLIANCE: Final = NODES.decision("free-alliance", "nation", "other:nation")
+FREE_ALLIANCE_TEST: Final = NODES.chance("free-alliance-test", "nation", "other:nation")
 DIPLOMACY_DRAWS: Final = NODES.procedure("diplomacy-draws", "next:number", "drawn:number")
 DIPLOMACY_DRAW: Final = NODES.chance("diplomacy-draw", "nation")
 DIPLOMACY_WINDOW: Final = NODES.procedure("diplomacy-window", "next:power", "passes:number")

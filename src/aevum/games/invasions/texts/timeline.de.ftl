@@ -68,7 +68,7 @@ prompt-raid-route = { $seat }, welchen Weg nimmt der Raubzug der { $nation } ab 
 prompt-raid-target = { $seat }, welche Provinz überfallen die { $nation }?
 prompt-raid-loss = { $seat }, der Überfall ist gescheitert: welcher Plünderer geht für immer verloren?
 prompt-loot-caravan = { $seat }, plünderst du die Karawane in { $province }?
-prompt-khazar-alliance = { $seat }, verbünden sich die { $nation } und die { $other } für diese Runde?
+prompt-free-alliance = { $seat }, verbünden sich die { $nation } und die { $other } für diese Runde?
 
 ## Was geschah
 

@@ -68,7 +68,7 @@ prompt-raid-route = { $seat }, which way does the raid of the { $nation } take f
 prompt-raid-target = { $seat }, which province do the { $nation } raid?
 prompt-raid-loss = { $seat }, the raid has failed: which raider is lost for good?
 prompt-loot-caravan = { $seat }, do you loot the caravan in { $province }?
-prompt-khazar-alliance = { $seat }, do the { $nation } and the { $other } become allies for this turn?
+prompt-free-alliance = { $seat }, do the { $nation } and the { $other } become allies for this turn?
 
 ## What happened
 

@@ -37,6 +37,7 @@ from aevum.games.invasions.rules.battle.retreat_ways import (
     Column,
     Ways,
     can_end,
+    has_end,
     joins_battle,
 )
 from aevum.games.invasions.rules.board.control import settle_control
@@ -128,11 +129,11 @@ def can_send(s: InvasionsState, nation: int, province: int, role: int) -> bool:
     units = units_to_leave(s, nation, province, role)
     if not units:
         alone = role != SURPLUS and has_horde_here(s, nation, province)
-        return alone and bool(can_end(s, nation, province, role, [], []))
-    if any(can_end(s, nation, province, role, [unit], []) for unit in units):
+        return alone and has_end(s, nation, province, role, [], [])
+    if any(has_end(s, nation, province, role, [unit], []) for unit in units):
         return True
     leaders = leaders_to_leave(s, nation, province, role)
-    return bool(can_end(s, nation, province, role, units, leaders))
+    return has_end(s, nation, province, role, units, leaders)
 
 
 def leave_alone(s: InvasionsState, nation: int, province: int, role: int) -> None:
@@ -175,14 +176,19 @@ class RetreatGroup(Decision[InvasionsState]):
             return []
         nation, province, role = s.var(NATION), s.var(PROVINCE), s.var(ROLE)
         least = counter_of(s, s.retreat_units[-1]) if s.retreat_units else 0
-        rest = [u for u in units_to_leave(s, nation, province, role) if u not in s.retreat_units]
+        rest = self.rest(s)
         found = []
         for counter in counters_of(s, rest):
             unit = unit_of(s, rest, counter)
             group = [*s.retreat_units, unit]
-            if counter >= least and can_end(s, nation, province, role, group, []):
+            if counter >= least and has_end(s, nation, province, role, group, []):
                 found.append(unit)
         return found
+
+    def rest(self, s: InvasionsState) -> list[int]:
+        """Units that are in no group yet."""
+        units = units_to_leave(s, s.var(NATION), s.var(PROVINCE), s.var(ROLE))
+        return [u for u in units if u not in s.retreat_units]
 
     def followers(self, s: InvasionsState) -> list[int]:
         """Leaders who may join the group, in order."""
@@ -216,7 +222,7 @@ class RetreatGroup(Decision[InvasionsState]):
         if not units:
             return False
         alone = len(units) == 1 and not leaders and not has_horde_here(s, nation, province)
-        return not alone and bool(can_end(s, nation, province, role, units, leaders))
+        return not alone and has_end(s, nation, province, role, units, leaders)
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         if verb == RT_TAKE_V:
@@ -240,7 +246,7 @@ class RetreatGroup(Decision[InvasionsState]):
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:
         nation, province, role = s.var(NATION), s.var(PROVINCE), s.var(ROLE)
         if verb == RT_TAKE_V:
-            s.retreat_units.append(unit_of(s, self.takeable(s), arg))
+            s.retreat_units.append(unit_of(s, self.rest(s), arg))
         elif verb == RT_TAKE_LEADER_V:
             s.retreat_leaders.append(arg)
         elif verb == RT_TAKE_HORDE_V:
@@ -261,7 +267,7 @@ class RetreatGroup(Decision[InvasionsState]):
 def go(s: InvasionsState, nation: int, province: int, role: int, to: int) -> None:
     """The group arrives; single enemies on its way are overrun (war R19.40)."""
     column = Column(s, nation, s.retreat_units, s.retreat_leaders)
-    for at in Ways(s, Forces(s), column, province, role).overruns(to):
+    for at in Ways(s, Forces(s), column, province, role).explored().overruns(to):
         trample(s, nation, at)
     s.tell(RETREATED, nation, province, to, len(column.units))
     if joins_battle(s, Forces(s), column, to):

@@ -118,22 +118,43 @@ class Ways:
         """The province before each one on the way."""
         self.spent = {province: 0}
         """Steps used up to each of them."""
-        costs = dict.fromkeys(banned(s, province, role), NONE)
-        edge = [province]
-        while edge:
-            at = edge.pop(0)
-            first = at == province
-            near = first_steps(s, column, province, role) if first else s.box.provinces[at].near
-            for to in near:
-                if to not in costs:
-                    costs[to] = cost_of(s, forces, column, to, role)
-                cost = costs[to]
-                if cost != NONE and is_strait(s, at, to):
-                    cost = cost_over_strait(s, at, to, column.nation, cost)
-                if cost != NONE and self._is_better(s, to, self.spent[at] + cost):
-                    self.spent[to] = self.spent[at] + cost
-                    self.behind[to] = at
-                    edge.append(to)
+        self.s = s
+        self.forces = forces
+        self.column = column
+        self.role = role
+        self.costs = dict.fromkeys(banned(s, province, role), NONE)
+        """Steps into each province that was looked at."""
+        self.edge = [province]
+        """From where the group has not looked any further."""
+
+    def explored(self) -> Ways:
+        while self.edge:
+            self.explore()
+        return self
+
+    def explore(self) -> list[int]:
+        """The next province on the edge: where the group gets from there."""
+        s, at, found = self.s, self.edge.pop(0), list[int]()
+        near: Sequence[int] = s.box.provinces[at].near
+        if self.behind[at] == NONE:
+            near = first_steps(s, self.column, at, self.role)
+        for to in near:
+            cost = self._cost(at, to)
+            if cost != NONE and self._is_better(s, to, self.spent[at] + cost):
+                self.spent[to] = self.spent[at] + cost
+                self.behind[to] = at
+                found.append(to)
+        self.edge += found
+        return found
+
+    def _cost(self, at: int, to: int) -> int:
+        s = self.s
+        if to not in self.costs:
+            self.costs[to] = cost_of(s, self.forces, self.column, to, self.role)
+        cost = self.costs[to]
+        if cost == NONE or not is_strait(s, at, to):
+            return cost
+        return cost_over_strait(s, at, to, self.column.nation, cost)
 
     def _is_better(self, s: InvasionsState, province: int, steps: int) -> bool:
         if steps > s.box.numbers.reaction_steps:
@@ -168,6 +189,25 @@ def joins_battle(s: InvasionsState, forces: Forces, column: Column, province: in
     return bool(ours) and bool(forces.foes(s, province, [column.nation]))
 
 
+def is_shelter(s: InvasionsState, forces: Forces, column: Column, province: int, role: int) -> bool:
+    """war R19.41, R19.44: ground on which the group may end."""
+    if can_shelter(s, forces, province, column.nation):
+        return True
+    return role in AFTER_BATTLE and joins_battle(s, forces, column, province)
+
+
+def vacated_places(s: InvasionsState, column: Column, province: int, role: int) -> list[int]:
+    """realm R38.4.3: places that the federate has just left."""
+    return [
+        p
+        for p in s.vacated
+        if role == SURPLUS
+        and p != province
+        and has_room(s, column, p)
+        and not has_strangers(s, column.nation, p)
+    ]
+
+
 def can_end(
     s: InvasionsState,
     nation: int,
@@ -178,19 +218,26 @@ def can_end(
 ) -> list[int]:
     """war R19.41: the provinces in which this group may end."""
     forces, column = Forces(s), Column(s, nation, units, leaders)
-    found = [
-        p
-        for p in Ways(s, forces, column, province, role).behind
-        if p != province
-        and (
-            can_shelter(s, forces, p, nation)
-            or (role in AFTER_BATTLE and joins_battle(s, forces, column, p))
-        )
-    ]
-    roomy = [p for p in found if has_room(s, column, p)]
-    if role == SURPLUS:  # realm R38.4.3: places that the federate has just left
-        beside = [p for p in s.vacated if p != province and p not in roomy]
-        roomy += [p for p in beside if has_room(s, column, p) and not has_strangers(s, nation, p)]
-    if role == CEDED and not roomy:
-        return sorted(found)
-    return sorted(roomy)
+    reach = [p for p in Ways(s, forces, column, province, role).explored().behind if p != province]
+    found = [p for p in reach if is_shelter(s, forces, column, p, role)]
+    roomy = {p for p in found if has_room(s, column, p)}
+    roomy.update(vacated_places(s, column, province, role))
+    return sorted(roomy) if roomy or role != CEDED else sorted(found)
+
+
+def has_end(
+    s: InvasionsState,
+    nation: int,
+    province: int,
+    role: int,
+    units: Sequence[int],
+    leaders: Sequence[int],
+) -> bool:
+    """Is there such a province?"""
+    forces, column = Forces(s), Column(s, nation, units, leaders)
+    ways = Ways(s, forces, column, province, role)
+    while ways.edge:
+        for p in ways.explore():
+            if is_shelter(s, forces, column, p, role) and (role == CEDED or has_room(s, column, p)):
+                return True
+    return bool(vacated_places(s, column, province, role))

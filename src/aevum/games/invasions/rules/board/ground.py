@@ -214,8 +214,11 @@ def satrapies(s: InvasionsState) -> tuple[int, ...]:
 
 def is_barred(s: InvasionsState, unit: int, province: int) -> bool:
     """war R16.4, R16.5, R2.8: ground that a unit may not enter; it goes where its command may."""
-    if is_closed(s, province, s.unit_command[unit]):
-        return True
+    return is_closed(s, province, s.unit_command[unit]) or is_kept_from(s, unit, province)
+
+
+def is_kept_from(s: InvasionsState, unit: int, province: int) -> bool:
+    """war R16.4, R16.5, R2.8: ground that is closed to this unit alone."""
     kind = s.box.kinds[s.unit_kind[unit]]
     nation, area = s.box.nations[kind.nation], s.box.provinces[province].area
     if not kind.tied and not nation.has[EX_LIMITES]:

@@ -2,7 +2,7 @@
 
 Rules   realm R36.1, R36.4: khazar_alliance
 Owns    none
-Nodes   khazar-alliance (decision), khazar-test (chance)
+Nodes   free-alliance (decision), free-alliance-test (chance)
 Leaves  the alliance itself to alliances.py
 """
 
@@ -13,7 +13,7 @@ from typing import Final
 from aevum.core.flow import Decision
 from aevum.core.why import Why
 from aevum.games.invasions.components.board import USE_POWER_V
-from aevum.games.invasions.components.bonds import KHAZAR_TEST, KHAZARS
+from aevum.games.invasions.components.bonds import FREE_ALLIANCE, FREE_ALLIANCE_TEST
 from aevum.games.invasions.components.registers import ACTIVE, YES
 from aevum.games.invasions.kinds import MODIFIERS
 from aevum.games.invasions.rules.board.dice import D2
@@ -21,10 +21,10 @@ from aevum.games.invasions.rules.bonds.alliances import UNTIL_TURN, ally, may_al
 from aevum.games.invasions.rules.reinforcements.arrivals import having
 from aevum.games.invasions.state import InvasionsState
 
-ASKED: Final = KHAZARS.variable("nation")
-OTHER: Final = KHAZARS.variable("other")
-TESTED: Final = KHAZAR_TEST.variable("nation")
-FRIEND: Final = KHAZAR_TEST.variable("other")
+ASKED: Final = FREE_ALLIANCE.variable("nation")
+OTHER: Final = FREE_ALLIANCE.variable("other")
+TESTED: Final = FREE_ALLIANCE_TEST.variable("nation")
+FRIEND: Final = FREE_ALLIANCE_TEST.variable("other")
 POWER: Final = MODIFIERS.index("khazar_alliance")
 EASTERN: Final = MODIFIERS.index("limites_face_persia")
 
@@ -35,7 +35,7 @@ def offer_free_alliance(s: InvasionsState) -> None:
         return
     pair = (having(s, EASTERN), having(s, POWER))
     if all(s.being[nation] == ACTIVE and may_ally(s, nation) for nation in pair):
-        s.push(KHAZARS, *pair)
+        s.push(FREE_ALLIANCE, *pair)
 
 
 class FreeAlliance(Decision[InvasionsState]):
@@ -55,7 +55,7 @@ class FreeAlliance(Decision[InvasionsState]):
         pair = (s.var(ASKED), s.var(OTHER))
         s.pop()
         if arg % 2 == YES:
-            s.push(KHAZAR_TEST, *pair)
+            s.push(FREE_ALLIANCE_TEST, *pair)
 
 
 class FreeAllianceTest(D2):

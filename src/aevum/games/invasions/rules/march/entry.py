@@ -54,7 +54,7 @@ from aevum.games.invasions.rules.march.confront import (
     MET_OVER_BORDER,
     ask_confrontation,
 )
-from aevum.games.invasions.rules.march.interception import arrive, room_for, route_of
+from aevum.games.invasions.rules.march.interception import arrive, has_route, room_for, route_of
 from aevum.games.invasions.rules.march.marching import (
     Band,
     disband,
@@ -164,7 +164,7 @@ def resolve_interceptions(s: InvasionsState) -> None:
 def may_roll(s: InvasionsState, call: int, province: int) -> bool:
     if not open_band(s).units or s.shielded:
         return False
-    return route_of(s, call, province) is not None and room_for(s, call, province) > 0
+    return has_route(s, call, province) and room_for(s, call, province) > 0
 
 
 def let_last_arrive(s: InvasionsState) -> None:

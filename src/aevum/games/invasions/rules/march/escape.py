@@ -8,6 +8,7 @@ Leaves  who may flee, and the roll, to flight.py
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from aevum.core.flow import Decision
@@ -24,17 +25,12 @@ from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.ground import (
     Forces,
     can_shelter,
-    is_barred,
     is_blocked,
     is_closed,
+    is_kept_from,
     lets_pass,
 )
-from aevum.games.invasions.rules.board.leaders import (
-    leaders_in,
-    move_leader,
-    nation_of,
-    stacking_bonus,
-)
+from aevum.games.invasions.rules.board.leaders import leaders_in, move_leader, nation_of
 from aevum.games.invasions.rules.board.stacking import counted_at, counts_with, limit_with, room_at
 from aevum.games.invasions.rules.board.units import (
     counter_id,
@@ -74,6 +70,8 @@ class Shelters:
         self.band = band
         self.costs: dict[int, int] = {}
         self.free: dict[int, int] = {}
+        self.room: dict[int, int] = {}
+        """Places for units that are dropped, and for units that end there with their leaders."""
 
     def cost(self, at: int, to: int) -> int:
         """war R18.6, R11.7: steps over that border for all of the band; NONE = it is closed."""
@@ -89,7 +87,7 @@ class Shelters:
         s, band = self.s, self.band
         if any(is_closed(s, to, each) for each in band.nations):
             return NONE
-        if any(is_barred(s, unit, to) for unit in band.units):
+        if any(is_kept_from(s, unit, to) for unit in band.units):
             return NONE
         if lets_pass(s, self.forces, to, band.nations[0]):
             return 1
@@ -106,9 +104,8 @@ class Shelters:
             return NONE
         if here not in self.free:
             self.free[here] = free_places(s, self.forces, self.band, here)
-        free = self.free[here]
-        best = free if free == NONE else free + stacking_bonus(s, self.band.leaders)
-        here_too = max(0, free)
+            self.room[here] = free_places(s, self.forces, self.band, here, self.band.leaders)
+        best, here_too = self.room[here], max(0, self.free[here])
         for to in s.box.provinces[here].near:
             if best >= enough or spent >= most:
                 break
@@ -129,8 +126,13 @@ class Shelters:
         return NONE if cost == TRAMPLING and found < all_of_them else found
 
 
-def free_places(s: InvasionsState, forces: Forces, band: Band, at: int) -> int:
-    """Places for units of a band that goes on without its leaders; NONE = no shelter."""
+def free_places(
+    s: InvasionsState, forces: Forces, band: Band, at: int, staying: Sequence[int] = ()
+) -> int:
+    """war R9.1, R9.2, E16: places for units of a band if these of its leaders stay with them.
+
+    NONE = no shelter.
+    """
     nation = band.nations[0]
     if not can_shelter(s, forces, at, nation):
         return NONE
@@ -140,7 +142,7 @@ def free_places(s: InvasionsState, forces: Forces, band: Band, at: int) -> int:
         if leader not in band.leaders and counts_with(s, nation, nation_of(s, leader))
     ]
     others = [unit for unit in counted_at(s, at, nation) if unit not in band.units]
-    return max(0, limit_with(s, at, nation, leaders) - len(others))
+    return max(0, limit_with(s, at, nation, [*leaders, *staying]) - len(others))
 
 
 def path_of(s: InvasionsState, call: int, at: int, steps: int) -> list[int]:

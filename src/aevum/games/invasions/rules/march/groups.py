@@ -90,6 +90,16 @@ def joining_units(
     s: InvasionsState, forces: Forces, going: Band, at: int, last: int, mode: int
 ) -> list[int]:
     """war 3.1: units that may join, the best of each spelling, so that all can make a step."""
+    best = freshest(s, going, at, last)
+    return [
+        best[counter]
+        for counter in sorted(best)
+        if can_leave(s, forces, with_unit(s, going, best[counter]), at, mode)
+    ]
+
+
+def freshest(s: InvasionsState, going: Band, at: int, last: int) -> dict[int, int]:
+    """By spelling: the unit there that can go farthest with the group."""
     best: dict[int, int] = {}
     for unit in movers_at(s, at).units:
         counter = counter_of(s, unit)
@@ -98,11 +108,7 @@ def joining_units(
             rival = best.get(counter, NONE)
             if rival == NONE or left > steps_left(s, rival, going.leaders):
                 best[counter] = unit
-    return [
-        best[counter]
-        for counter in sorted(best)
-        if can_leave(s, forces, with_unit(s, going, best[counter]), at, mode)
-    ]
+    return best
 
 
 def with_unit(s: InvasionsState, band: Band, unit: int) -> Band:
@@ -298,9 +304,7 @@ def let_join(s: InvasionsState, verb: int, arg: int) -> None:
     at, last, mode = s.var(AT), s.var(LAST), s.var(STEP_MODE)
     forces, going = Forces(s), stepping(s, open_band(s), 1)
     if verb == MV_ADD_V:
-        for unit in joining_units(s, forces, going, at, last, mode):
-            if counter_of(s, unit) == arg:
-                join_unit(s, unit)
+        join_unit(s, freshest(s, going, at, last)[arg])
         s.set_var(LAST, UNITS + arg)
     elif verb == MV_ADD_LEADER_V:
         join_leader(s, arg)

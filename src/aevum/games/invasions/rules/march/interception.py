@@ -111,11 +111,11 @@ class Scout:
         self.passable: dict[int, bool] = {}
         """Provinces that were looked at: may the nation pass them?"""
 
-    def has_way(self, path: list[int], start: int, unit: int) -> bool:
-        """Can this unit come from its stack over a route that ends so?"""
+    def has_way(self, path: list[int], start: int, units: list[int]) -> bool:
+        """Can these units come from their stack over a route that ends so?"""
         return any(
             there == start
-            or (self._may_pass(there, [unit]) and self.has_way([*path, there], start, unit))
+            or (self._may_pass(there, units) and self.has_way([*path, there], start, units))
             for there in self._before(path, start)
         )
 
@@ -244,7 +244,7 @@ def stacks_near(scout: Scout) -> list[int]:
 def can_come(scout: Scout, place: int) -> bool:
     """Has a unit of this stack a route?"""
     return any(
-        scout.has_way([scout.entered], place, unit)
+        scout.has_way([scout.entered], place, [unit])
         for unit in one_of_each(scout.s, hunters_at(scout, place))
     )
 
@@ -263,7 +263,7 @@ def able_at(scout: Scout, place: int) -> list[int]:
     able = [
         (s.unit_kind[unit], s.unit_command[unit])
         for unit in one_of_each(s, hunters)
-        if scout.has_way([scout.entered], place, unit)
+        if scout.has_way([scout.entered], place, [unit])
     ]
     return [unit for unit in hunters if (s.unit_kind[unit], s.unit_command[unit]) in able]
 
@@ -291,6 +291,13 @@ def route_of(s: InvasionsState, call: int, entered: int) -> Route | None:
     units = units_called(s, call)
     scout = Scout(s, Forces(s), entered, s.call_nation[call])
     return scout.best(s.call_place[call], units) if units else None
+
+
+def has_route(s: InvasionsState, call: int, entered: int) -> bool:
+    """The units of an announcement share a route (war R16.4)."""
+    units = units_called(s, call)
+    scout = Scout(s, Forces(s), entered, s.call_nation[call])
+    return bool(units) and scout.has_way([entered], s.call_place[call], units)
 
 
 class InterceptionRoll(Chance[InvasionsState]):

@@ -53,13 +53,16 @@ class Band:
         self.hordes = hordes
         """By nation."""
         self.nations: list[int] = []
-        for nation in [
-            *(s.unit_command[unit] for unit in units),
-            *(nation_of(s, leader) for leader in leaders),
-            *hordes,
-        ]:
-            if nation not in self.nations:
-                self.nations.append(nation)
+        for unit in units:
+            self._note(s.unit_command[unit])
+        for leader in leaders:
+            self._note(nation_of(s, leader))
+        for nation in hordes:
+            self._note(nation)
+
+    def _note(self, nation: int) -> None:
+        if nation not in self.nations:
+            self.nations.append(nation)
 
     def is_nobody(self) -> bool:
         return not (self.units or self.leaders or self.hordes)
@@ -269,13 +272,8 @@ def in_group(s: InvasionsState, unit: int) -> bool:
 
 def open_band(s: InvasionsState) -> Band:
     """The group that is on the move, without those whom it has lost."""
-    homes, leaders, hordes = s.homes, s.leader_home, s.horde_home
-    return Band(
-        s,
-        [u for u in range(len(homes)) if homes[u] != NONE and s.unit_at[u] != NONE],
-        [each for each in range(len(leaders)) if leaders[each] != NONE and s.leader_at[each] >= 0],
-        [nation for nation in range(len(hordes)) if hordes[nation] != NONE],
-    )
+    group = s.box.sight.group(s)
+    return Band(s, group.units, group.leaders, group.hordes)
 
 
 def is_open(s: InvasionsState) -> bool:

@@ -42,6 +42,7 @@ from aevum.games.invasions.rules.march.flight import call_flight, can_flee, firs
 from aevum.games.invasions.rules.march.interception import (
     Scout,
     able_at,
+    has_route,
     is_in_reach,
     stacks_in_reach,
 )
@@ -127,7 +128,7 @@ class React(Decision[InvasionsState]):
         found = unit_words(s, "rx_leave", leaving_units(s, call, s.var(LAST)))
         leaders = leaving_leaders(s, call, s.var(LAST))
         found += [f"rx_leave_leader {s.box.leaders[each].id}" for each in leaders]
-        return [*found, "rx_ok"] if is_complete(s, call, s.var(PROVINCE)) else found
+        return [*found, "rx_ok"] if has_route(s, call, s.var(PROVINCE)) else found
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         place = s.var(PLACE)
@@ -144,7 +145,7 @@ class React(Decision[InvasionsState]):
         elif verb == RX_LEAVE_LEADER_V:
             found = arg in leaving_leaders(s, call, last)
         elif verb == RX_OK_V:
-            found = is_complete(s, call, s.var(PROVINCE))
+            found = has_route(s, call, s.var(PROVINCE))
         else:
             return Why("W17.2", "asked-interceptors")
         return None if found else Why("W17.2", "not-in-that-stack")
@@ -237,10 +238,3 @@ def leaving_leaders(s: InvasionsState, call: int, last: int) -> list[int]:
     if last >= UNITS or (len(leaders) == 1 and has_leaderless(s, s.call_nation[call])):
         return []
     return [leader for leader in leaders if leader + 1 > last]
-
-
-def is_complete(s: InvasionsState, call: int, province: int) -> bool:
-    """The units that are left share a route (war R16.4)."""
-    units = units_called(s, call)
-    scout = Scout(s, Forces(s), province, s.call_nation[call])
-    return scout.best(s.call_place[call], units) is not None

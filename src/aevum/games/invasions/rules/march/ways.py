@@ -15,9 +15,9 @@ from aevum.core.why import Why
 from aevum.games.invasions.kinds import BARBARIAN, MODIFIERS, NONE, STRAIT
 from aevum.games.invasions.rules.board.ground import (
     Forces,
-    is_barred,
     is_blocked,
     is_closed,
+    is_kept_from,
     is_leashed,
 )
 from aevum.games.invasions.rules.board.relations import HOSTILE, is_hostile, relation
@@ -150,9 +150,9 @@ def why_not_step(
 
 def why_not_ground(s: InvasionsState, forces: Forces, band: Band, to: int, mode: int) -> Why | None:
     """Why this band cannot enter a province, wherever it comes from."""
-    if any(is_barred(s, unit, to) for unit in band.units):
-        return Why("W16.4", "closed-ground")
     if any(is_closed(s, to, nation) for nation in band.nations):
+        return Why("W16.4", "closed-ground")
+    if any(is_kept_from(s, unit, to) for unit in band.units):
         return Why("W16.4", "closed-ground")
     if any(is_leashed(s, to, nation) for nation in band.nations):
         return Why("W10.16", "too-far-from-suzerain")

@@ -59,6 +59,7 @@ from aevum.games.invasions.rules.sea.sea_battle import (
     open_sea_battle,
 )
 from aevum.games.invasions.rules.sea.squadrons import (
+    RANGE,
     REFUSED,
     STACK,
     TARGETED_AGAIN,
@@ -69,10 +70,9 @@ from aevum.games.invasions.rules.sea.squadrons import (
     clear_mark,
     detach,
     dismiss_crew,
-    distance_home,
+    distances_home,
     enemies_at,
     has_fleet_mark,
-    in_range,
     lower_sails,
     mark_fleets,
     muster_crew,
@@ -135,18 +135,20 @@ def sail_choices(s: InvasionsState) -> list[int]:
 
 
 def can_sail(s: InvasionsState, nation: int, fleets: list[int], sea: int, to: int) -> bool:
-    """war R26.2 to R26.4, E87"""
-    if to not in s.box.seas[sea].near or sea in s.stormy or zone_steps_left(s, fleets) < 1:
-        return False
-    if fleet_room(s, nation, to) < len(fleets) or has_fleet_mark(s, fleets, REFUSED):
-        return False
-    if in_range(s, nation, sea):
-        return in_range(s, nation, to)
-    return distance_home(s, nation, to) < distance_home(s, nation, sea)
+    return to in sea_exits(s, nation, fleets, sea)
 
 
 def sea_exits(s: InvasionsState, nation: int, fleets: list[int], sea: int) -> list[int]:
-    return [to for to in s.box.seas[sea].near if can_sail(s, nation, fleets, sea, to)]
+    """war R26.2 to R26.4, E87: never out of range; who is, comes nearer."""
+    if sea in s.stormy or zone_steps_left(s, fleets) < 1 or has_fleet_mark(s, fleets, REFUSED):
+        return []
+    home = distances_home(s, nation)
+    farthest = RANGE if home[sea] <= RANGE else home[sea] - 1
+    return [
+        to
+        for to in s.box.seas[sea].near
+        if home[to] <= farthest and fleet_room(s, nation, to) >= len(fleets)
+    ]
 
 
 def joining_fleets(

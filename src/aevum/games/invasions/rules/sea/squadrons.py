@@ -184,21 +184,26 @@ def aboard_of(s: InvasionsState, nation: int, sea: int) -> list[int]:
 # -- where fleets may be --------------------------------------------------------------------------
 
 
-def distance_home(s: InvasionsState, nation: int, sea: int) -> int:
+def distances_home(s: InvasionsState, nation: int) -> list[int]:
     """war E47: the zone of a port is 1, or 0; ports are built cities that it controls."""
-    ports = {
-        place.port
-        for place in s.box.provinces
-        if place.port != NONE and s.built(place.index) and s.controller[place.index] == nation
-    }
-    seen, edge, distance = set(ports), list(ports), int(not s.switched(FLEET_RANGE))
+    far = len(s.box.seas) + 1
+    found = [far] * len(s.box.seas)
+    own = [p for p in s.box.board.harbours if s.controller[p] == nation and s.built(p)]
+    edge = [s.box.provinces[p].port for p in own]
+    distance = int(not s.switched(FLEET_RANGE))
     while edge:
-        if sea in edge:
-            return distance
-        edge = [z for each in edge for z in s.box.seas[each].near if z not in seen]
-        seen.update(edge)
+        after: list[int] = []
+        for zone in edge:
+            if found[zone] == far:
+                found[zone] = distance
+                after += s.box.seas[zone].near
+        edge = after
         distance += 1
-    return len(s.box.seas) + 1
+    return found
+
+
+def distance_home(s: InvasionsState, nation: int, sea: int) -> int:
+    return distances_home(s, nation)[sea]
 
 
 def in_range(s: InvasionsState, nation: int, sea: int) -> bool:
