@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from random import Random
 
 import pytest
@@ -22,7 +23,7 @@ from aevum.games.invasions.odds import (
 from aevum.games.invasions.odds.dice import throws_of
 from aevum.games.invasions.rules.battle.pools import Field, Pool
 from aevum.games.invasions.state import InvasionsState
-from tests.rules.invasions.battle_bench import adrianopolis, argentoratum, fight, nisibis
+from tests.rules.invasions.battle_bench import adrianopolis, argentoratum, fight, lead, nisibis
 from tests.rules.invasions.table_top import (
     army,
     bench,
@@ -36,6 +37,8 @@ from tests.rules.invasions.table_top import (
 from tests.rules.invasions.test_r22_r25_siege import before_athenae, sit_down
 from tests.rules.invasions.test_r28_sea_battle import at_sea
 from tests.rules.invasions.test_w17_w18_reactions import entering_moesia
+
+FOUGHT = int(os.environ.get("AEVUM_FIGHTS", "250"))
 
 
 def test_two_against_one() -> None:
@@ -144,9 +147,17 @@ def test_one_reroll_reckoned_by_hand() -> None:
 
 
 def test_throws_of_a_pool_add_up() -> None:
-    throws = throws_of(Pool(3, 2), True)
+    throws = throws_of(Pool(3, 2), True, 3, 3)
     assert sum(throws.chances) == pytest.approx(1)
     assert len(throws.hits) == 10 * 6  # three dice of three worths, and two
+
+
+def test_throws_that_make_no_difference_are_one() -> None:
+    """Without calls to come only the hits count: 0 to 10 of five dice."""
+    throws = throws_of(Pool(3, 2), True, 0, 0)
+    assert sorted(throws.hits) == list(range(11))
+    mean = sum(hits * chance for hits, chance in zip(throws.hits, throws.chances, strict=True))
+    assert mean == pytest.approx(3 * 4 / 6 + 2)  # war R1.7
 
 
 # -- sieges ---------------------------------------------------------------------------------------
@@ -226,3 +237,72 @@ def sea_won_by_attacker(s: InvasionsState, rng: Random) -> bool:
         for event in game().apply(s, word):
             if event[0] == SEA_VICTORY:
                 return event[2] == ATTACKER
+
+
+# -- beside fights fought with leaders ------------------------------------------------------------
+
+
+def hits_gained(word: str) -> float:
+    """What a re-roll can be expected to bring in clear ground; a pass brings nothing (war R1.7)."""
+    if not word.startswith("bt_reroll"):
+        return 0.0
+    owner, colour, face = word.partition(" ")[2].split("-")
+    mean = 4 / 6 if colour == "white" else 1.0
+    worth = 0 if face == "blank" else len(face)
+    return mean - worth if owner == "own" else worth - mean
+
+
+def fought_with_leaders(s: InvasionsState, rng: Random) -> tuple[bool, int]:
+    """Has the attacker won, and how many units has he lost?"""
+    while True:
+        seat = game().actor(s)
+        if seat == CHANCE:
+            words = game().outcomes(s)
+            word = rng.choices([w for w, _ in words], [weight for _, weight in words])[0]
+        else:
+            legal = game().legal(s, seat)
+            word = max(
+                legal, key=lambda each: (hits_gained(each), "pass" in each, "legion" in each)
+            )
+        for event in game().apply(s, word):
+            if event[0] == VICTORY:
+                won = event[1] == ATTACKER
+                return won, event[3] if won else event[4]
+
+
+def led_battle() -> InvasionsState:
+    """Sapor (2) against Iulianus (3) in clear ground."""
+    s = bench()
+    put(s, "aegyptus", "persians", "4 infantry", "2 archer")
+    put(s, "aegyptus", "rome", "2 legion", "2 infantry")
+    lead(s, "sapor_ii", "aegyptus")
+    lead(s, "iulianus", "aegyptus")
+    fight(s, "persians", "rome", "aegyptus")
+    return s
+
+
+def test_odds_agree_with_battles_of_leaders() -> None:
+    """war R19.8: both call what brings most hits; 250 battles, three standard errors."""
+    start, rng, won = led_battle(), Random(11), 0
+    now = odds_now(start)
+    assert now is not None
+    falls = [0] * len(now.attacker_falls)
+    for _ in range(FOUGHT):
+        victory, fallen = fought_with_leaders(game().clone(start), rng)
+        won += victory
+        falls[fallen] += 1
+    for seen, expected in [(won, now.attacker), *zip(falls, now.attacker_falls, strict=True)]:
+        error = (expected * (1 - expected) / FOUGHT) ** 0.5
+        assert abs(seen / FOUGHT - expected) < 3 * error + 1 / FOUGHT
+
+
+def test_losses_add_up() -> None:
+    """What falls is a distribution, and its mean is what is told."""
+    now = odds_now(led_battle())
+    assert now is not None
+    for falls, mean in (
+        (now.attacker_falls, now.attacker_losses),
+        (now.defender_falls, now.defender_losses),
+    ):
+        assert sum(falls) == pytest.approx(1)
+        assert sum(units * chance for units, chance in enumerate(falls)) == pytest.approx(mean)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from aevum.games.invasions.components.battle import ATTACKER, DEFENDER
 from aevum.games.invasions.odds.dice import Chances
 from aevum.games.invasions.odds.outcome import Outcome, after_volley, is_over, settled, summed
-from aevum.games.invasions.odds.plan import Odds, Plan
+from aevum.games.invasions.odds.plan import Odds, Plan, Tally
 from aevum.games.invasions.rules.battle.pools import (
     Force,
     advanced_terms,
@@ -70,10 +70,8 @@ def advanced_odds(s: InvasionsState, plan: Plan, first: bool) -> Odds:
     ]
     if not first:
         return summed(Outcome(s, plan), ends)
-    sums = [0.0, 0.0, 0.0, 0.0]
+    tally = Tally()
     for chance, on_attacker, on_defender in ends:
         after = after_volley(s, plan, on_attacker, on_defender)
-        found = settled(s, after) if is_over(after) else advanced_odds(s, after, False)
-        for i in range(4):
-            sums[i] += chance * found[i]
-    return Odds(sums[0], sums[1], sums[2], sums[3])
+        tally.mix(chance, settled(s, after) if is_over(after) else advanced_odds(s, after, False))
+    return tally.odds()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from aevum.games.invasions.components.battle import BATTLE
 from aevum.games.invasions.odds.advanced import advanced_odds, advanced_volleys
 from aevum.games.invasions.odds.outcome import is_over, settled
-from aevum.games.invasions.odds.plan import Odds, Plan, standing
+from aevum.games.invasions.odds.plan import Odds, Plan, Tally, standing
 from aevum.games.invasions.odds.standard import melee_odds, volleys
 from aevum.games.invasions.options import ADVANCED_COMBAT
 from aevum.games.invasions.state import InvasionsState
@@ -21,13 +21,11 @@ def odds(s: InvasionsState, plan: Plan) -> Odds:
 
 
 def mixed(s: InvasionsState, plans: list[tuple[float, Plan]]) -> Odds:
-    sums = [0.0, 0.0, 0.0, 0.0]
+    tally = Tally()
     for chance, plan in plans:
         if chance:
-            found = odds(s, plan)
-            for i in range(4):
-                sums[i] += chance * found[i]
-    return Odds(sums[0], sums[1], sums[2], sums[3])
+            tally.mix(chance, odds(s, plan))
+    return tally.odds()
 
 
 def clash_odds(s: InvasionsState, plan: Plan) -> Odds:

@@ -1,4 +1,4 @@
-"""Combat dice by what they are worth: hits of a pool, and all throws of one."""
+"""Combat dice by what they are worth: hits of a pool, and the throws of one."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ Chances = list[float]
 """By number of hits."""
 Worths = tuple[int, int, int]
 """Dice of one colour that are worth 0, 1 and 2 hits."""
-Throw = tuple[int, int, int, int, int, int]
-"""White dice worth 0, 1 and 2, then black ones."""
+Throw = tuple[int, int, int, int, int, int, int]
+"""Hits of the whole throw, then white dice worth 0, 1 and 2, then black ones."""
 PLACES: Final = 6
-"""Of a throw: three of white dice, three of black ones."""
+"""Of dice in a throw: three of white ones, three of black ones."""
 
 Faces = tuple[float, ...]
 WHITE_OPEN: Final[Faces] = (3 / 6, 2 / 6, 1 / 6)
@@ -59,58 +59,94 @@ def worths_of(dice: int, chances: Faces) -> dict[Worths, float]:
 
 
 class Throws:
-    """Every throw of a pool by number: its chance, its hits, the dice one would call.
+    """Every throw of a pool that makes a difference, with its chance.
 
-    Nothing but the pool and the ground decides them, so they are made once for each.
+    Of dice worth nothing no more count than this side may throw again itself, of those worth two
+    no more than the other side may call; so many throws are one. Nothing but the pool, the ground
+    and the calls to come decide them, and they are made once for each.
     """
 
-    def __init__(self, pool: Pool, open_ground: bool) -> None:
+    def __init__(self, pool: Pool, open_ground: bool, own: int, enemy: int) -> None:
+        self.pool = pool
+        self.open_ground = open_ground
+        self.calls = (own, enemy)
+        """Calls to come: by its own side, by the other."""
         self.faces = (WHITE_OPEN, BLACK_OPEN) if open_ground else (WHITE_ROUGH, BLACK_ROUGH)
-        self.chances: list[float] = []
-        self.hits: list[int] = []
-        self.low: list[list[int]] = []
-        """By colour: the place of the lowest die that a side would throw again itself, or NONE."""
-        self.high: list[list[int]] = []
-        """By colour: the place of the highest die that the other side would call, or NONE."""
         self.throws: list[Throw] = []
+        self.hits: list[int] = []
+        self._numbers: dict[Throw, int] = {}
+        self.chances: list[float] = []
         black = worths_of(pool.black, self.faces[1])
         for pale, one in worths_of(pool.white, self.faces[0]).items():
             for dark, other in black.items():
-                self.throws.append((*pale, *dark))
-                self.chances.append(one * other)
-        self.hits = [worth_in(throw) for throw in self.throws]
-        for colour in (0, 1):
-            self.low.append([die_to_call(throw, colour, True) for throw in self.throws])
-            self.high.append([die_to_call(throw, colour, False) for throw in self.throws])
-        self._numbers = {throw: number for number, throw in enumerate(self.throws)}
-        self._after = [NONE] * (len(self.throws) * PLACES * 3)
+                hits = pale[1] + dark[1] + 2 * (pale[2] + dark[2])
+                self.chances[self.number_of((hits, *pale, *dark))] += one * other
+        self._next: list[Throws | None] = [None, None]
+        self._kept: list[list[int]] = [[], []]
+        self._after: list[dict[int, int]] = [{}, {}]
 
-    def after(self, number: int, die: int, worth: int) -> int:
-        """The throw in which that die lies with another worth."""
-        at = (number * PLACES + die) * 3 + worth
-        found = self._after[at]
+    def number_of(self, throw: Throw) -> int:
+        """Which of the throws this is."""
+        own, enemy = self.calls
+        ones = own + enemy
+        seen: Throw = (
+            throw[0],
+            min(throw[1], own), min(throw[2], ones), min(throw[3], enemy),
+            min(throw[4], own), min(throw[5], ones), min(throw[6], enemy),
+        )  # fmt: skip
+        found = self._numbers.get(seen, NONE)
         if found == NONE:
-            found = self._numbers[moved(self.throws[number], die, die - die % 3 + worth)]
-            self._after[at] = found
+            found = len(self.throws)
+            self._numbers[seen] = found
+            self.throws.append(seen)
+            self.hits.append(seen[0])
+            self.chances.append(0.0)
+        return found
+
+    def dice(self, number: int, own: bool) -> tuple[int, int]:
+        """By colour: the lowest die that its own side would call, or the highest for the other."""
+        throw = self.throws[number]
+        return die_to_call(throw, 0, own), die_to_call(throw, 1, own)
+
+    def next(self, whose: int) -> Throws:
+        """One call later: 0 = its own side has called, 1 = the other."""
+        found = self._next[whose]
+        if found is None:
+            own, enemy = self.calls
+            found = throws_of(self.pool, self.open_ground, own - 1 + whose, enemy - whose)
+            self._next[whose] = found
+        return found
+
+    def kept(self, whose: int) -> list[int]:
+        """By throw: which it is after a call that left it alone."""
+        found = self._kept[whose]
+        if not found:
+            after = self.next(whose)
+            found = [after.number_of(throw) for throw in self.throws]
+            self._kept[whose] = found
+        return found
+
+    def after(self, whose: int, number: int, die: int, worth: int) -> int:
+        """Which throw it is after a call by which that die lies with another worth."""
+        at = (number * PLACES + die) * 3 + worth
+        found = self._after[whose].get(at, NONE)
+        if found == NONE:
+            found = self.next(whose).number_of(moved(self.throws[number], die, worth))
+            self._after[whose][at] = found
         return found
 
 
-_throws: dict[tuple[int, int, bool], Throws] = {}
+_throws: dict[tuple[int, int, bool, int, int], Throws] = {}
 
 
-def throws_of(pool: Pool, open_ground: bool) -> Throws:
+def throws_of(pool: Pool, open_ground: bool, own: int, enemy: int) -> Throws:
     """Learnt by heart."""
-    key = (pool.white, pool.black, open_ground)
+    key = (pool.white, pool.black, open_ground, own, enemy)
     found = _throws.get(key)
     if found is None:
-        found = Throws(pool, open_ground)
+        found = Throws(pool, open_ground, own, enemy)
         _throws[key] = found
     return found
-
-
-def worth_in(throw: Throw) -> int:
-    """Hits of a throw."""
-    return throw[1] + throw[4] + 2 * (throw[2] + throw[5])
 
 
 def die_to_call(throw: Throw, colour: int, own: bool) -> int:
@@ -118,13 +154,15 @@ def die_to_call(throw: Throw, colour: int, own: bool) -> int:
     first = 3 * colour
     places = (first, first + 1) if own else (first + 2, first + 1)
     for place in places:
-        if throw[place]:
+        if throw[place + 1]:
             return place
     return NONE
 
 
-def moved(throw: Throw, one: int, to: int) -> Throw:
+def moved(throw: Throw, die: int, worth: int) -> Throw:
+    """The die is thrown again and lies with this worth."""
     dice = list(throw)
-    dice[one] -= 1
-    dice[to] += 1
-    return (dice[0], dice[1], dice[2], dice[3], dice[4], dice[5])
+    dice[0] += worth - die % 3
+    dice[die + 1] -= 1
+    dice[die - die % 3 + worth + 1] += 1
+    return (dice[0], dice[1], dice[2], dice[3], dice[4], dice[5], dice[6])

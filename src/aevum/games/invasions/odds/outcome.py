@@ -9,12 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from aevum.games.invasions.components.battle import ATTACKER, DEFENDER
-from aevum.games.invasions.odds.plan import Odds, Plan
+from aevum.games.invasions.odds.plan import Odds, Plan, Tally, certain
+from aevum.games.invasions.odds.rerolls import End
 from aevum.games.invasions.rules.battle.pools import Fighter, elite_of
 from aevum.games.invasions.state import InvasionsState
-
-End = tuple[float, int, int]
-"""Chance, hits on the attacker, hits on the defender."""
 
 
 def elites_of(s: InvasionsState, fighters: Sequence[Fighter]) -> int:
@@ -58,10 +56,6 @@ class Outcome:
         self.lost = plan.lost
         self.better = plan.rerolls[ATTACKER] > plan.rerolls[DEFENDER]
 
-    def worth(self, on_attacker: int, on_defender: int) -> float:
-        """How the attacker likes it."""
-        return float(self.wins(on_attacker, on_defender))
-
     def losses(self, side: int, hits: int) -> int:
         return self.lost[side] + killed_by(self.units[side], self.elites[side], hits)
 
@@ -83,12 +77,13 @@ class Outcome:
 
 def summed(outcome: Outcome, ends: Sequence[End]) -> Odds:
     """What all the ends come to."""
-    won = mine = theirs = 0.0
+    tally = Tally()
     for chance, on_attacker, on_defender in ends:
-        won += chance * outcome.wins(on_attacker, on_defender)
-        mine += chance * outcome.losses(ATTACKER, on_attacker)
-        theirs += chance * outcome.losses(DEFENDER, on_defender)
-    return Odds(won, 1 - won, mine, theirs)
+        winner = ATTACKER if outcome.wins(on_attacker, on_defender) else DEFENDER
+        tally.win(winner, chance)
+        tally.fall(ATTACKER, outcome.losses(ATTACKER, on_attacker), chance)
+        tally.fall(DEFENDER, outcome.losses(DEFENDER, on_defender), chance)
+    return tally.odds()
 
 
 def after_volley(s: InvasionsState, plan: Plan, on_attacker: int, on_defender: int) -> Plan:
@@ -113,4 +108,5 @@ def settled(s: InvasionsState, plan: Plan) -> Odds:
     outcome = Outcome(s, plan)
     own, enemy = (bool(each) for each in plan.forces)
     won = float(own if own != enemy else outcome.lost[ATTACKER] < outcome.lost[DEFENDER])
-    return Odds(won, 1 - won, float(plan.lost[ATTACKER]), float(plan.lost[DEFENDER]))
+    mine, theirs = plan.lost
+    return Odds(won, 1 - won, float(mine), float(theirs), certain(mine), certain(theirs))

@@ -23,16 +23,65 @@ from aevum.games.invasions.state import InvasionsState
 class Odds(NamedTuple):
     """Chances of both sides, and the units that each can expect to lose before recovery.
 
-    What is left to one is a draw, which only a sea battle has (war R28.5).
+    What is left to one is a draw, which only a sea battle has (war R28.5). `falls` says how likely
+    it is that no unit falls, one, two and so on.
     """
 
     attacker: float
     defender: float
     attacker_losses: float
     defender_losses: float
+    attacker_falls: tuple[float, ...] = (1.0,)
+    defender_falls: tuple[float, ...] = (1.0,)
 
     def as_dict(self) -> dict[str, Any]:
         return dict(self._asdict())
+
+
+class Tally:
+    """Adds up what may come of a fight."""
+
+    def __init__(self) -> None:
+        self.wins = [0.0, 0.0]
+        self.falls: list[list[float]] = [[0.0], [0.0]]
+
+    def win(self, side: int, chance: float) -> None:
+        self.wins[side] += chance
+
+    def fall(self, side: int, units: int, chance: float) -> None:
+        """So many units of a side fall."""
+        falls = self.falls[side]
+        while len(falls) <= units:
+            falls.append(0.0)
+        falls[units] += chance
+
+    def mix(self, chance: float, found: Odds) -> None:
+        """A fight that comes about with this chance."""
+        self.win(ATTACKER, chance * found.attacker)
+        self.win(DEFENDER, chance * found.defender)
+        for units in range(len(found.attacker_falls)):
+            self.fall(ATTACKER, units, chance * found.attacker_falls[units])
+        for units in range(len(found.defender_falls)):
+            self.fall(DEFENDER, units, chance * found.defender_falls[units])
+
+    def odds(self) -> Odds:
+        own, enemy = self.falls
+        return Odds(
+            self.wins[ATTACKER], self.wins[DEFENDER], mean_of(own), mean_of(enemy),
+            tuple(own), tuple(enemy),
+        )  # fmt: skip
+
+
+def mean_of(falls: Sequence[float]) -> float:
+    mean = 0.0
+    for units in range(len(falls)):
+        mean += units * falls[units]
+    return mean
+
+
+def certain(units: int) -> tuple[float, ...]:
+    """Just so many fall."""
+    return (0.0,) * units + (1.0,)
 
 
 class Plan:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from aevum.games.invasions.components.battle import ATTACKER, DEFENDER
 from aevum.games.invasions.components.sea import SEA_BATTLE
-from aevum.games.invasions.odds.dice import throws_of
 from aevum.games.invasions.odds.outcome import Outcome, killed_by
-from aevum.games.invasions.odds.plan import Odds
-from aevum.games.invasions.odds.rerolls import Rerolls
-from aevum.games.invasions.options import RED_SWORDS_AT_SEA, REROLL_ORDER
+from aevum.games.invasions.odds.plan import Odds, Tally
+from aevum.games.invasions.odds.rerolls import ends_of
+from aevum.games.invasions.options import RED_SWORDS_AT_SEA
 from aevum.games.invasions.rules.battle.pools import Pool
 from aevum.games.invasions.rules.sea.sea_battle import afloat
 from aevum.games.invasions.state import InvasionsState
@@ -35,9 +34,6 @@ class SeaOutcome(Outcome):
     def wins(self, on_attacker: int, on_defender: int) -> bool:
         return self.lead(on_attacker, on_defender) > 0
 
-    def worth(self, on_attacker: int, on_defender: int) -> float:
-        return 0.5 + 0.5 * self.lead(on_attacker, on_defender)
-
 
 def sea_odds(
     s: InvasionsState, fleets: tuple[int, int], elites: tuple[int, int], calls: tuple[int, int]
@@ -45,17 +41,15 @@ def sea_odds(
     """Fleets and elite fleets among them, and the re-rolls of both sides."""
     outcome = SeaOutcome(fleets, elites)
     red = s.switched(RED_SWORDS_AT_SEA)
-    pools = [throws_of(Pool(number, 0), red) for number in fleets]
-    rerolls = Rerolls(outcome, pools[ATTACKER], pools[DEFENDER])
-    rerolls.call_all(calls, not s.switched(REROLL_ORDER))
-    won = lost = mine = theirs = 0.0
-    for chance, on_attacker, on_defender in rerolls.ends():
+    own, enemy = Pool(fleets[ATTACKER], 0), Pool(fleets[DEFENDER], 0)
+    tally = Tally()
+    for chance, on_attacker, on_defender in ends_of(own, enemy, red, calls):
         lead = outcome.lead(on_attacker, on_defender)
-        won += chance * (lead > 0)
-        lost += chance * (lead < 0)
-        mine += chance * outcome.losses(ATTACKER, on_attacker)
-        theirs += chance * outcome.losses(DEFENDER, on_defender)
-    return Odds(won, lost, mine, theirs)
+        if lead:
+            tally.win(ATTACKER if lead > 0 else DEFENDER, chance)
+        tally.fall(ATTACKER, outcome.losses(ATTACKER, on_attacker), chance)
+        tally.fall(DEFENDER, outcome.losses(DEFENDER, on_defender), chance)
+    return tally.odds()
 
 
 def sea_now(s: InvasionsState) -> Odds | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from aevum.games.invasions.components.battle import ATTACKER, SIEGE
 from aevum.games.invasions.odds.outcome import elites_of, killed_by
-from aevum.games.invasions.odds.plan import Odds, fighters_of
+from aevum.games.invasions.odds.plan import Odds, certain, fighters_of
 from aevum.games.invasions.rules.battle.lineup import leaders_on, living
 from aevum.games.invasions.rules.battle.siege import (
     ASSAULT,
@@ -42,11 +42,12 @@ def siege_now(s: InvasionsState) -> Odds | None:
     if not s.var_of(SIEGE, FALLEN):
         dice = 1 + left + s.siege_rerolls
         chance = siege_chance(s, province, besieger_of(s), dice, assault)
-    return Odds(chance, 1 - chance, toll_of(s, province), 0.0)
+    toll = toll_of(s, province)
+    return Odds(chance, 1 - chance, float(toll), 0.0, certain(toll))
 
 
-def toll_of(s: InvasionsState, province: int) -> float:
+def toll_of(s: InvasionsState, province: int) -> int:
     """war R23.7: units that an assault costs, the fallen and those who are still to be hit."""
     units = fighters_of(s, living(s, province, ATTACKER))
     due = killed_by(len(units), elites_of(s, units), s.hits[ATTACKER])
-    return float(len(s.fallen) + due)
+    return len(s.fallen) + due

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from aevum.games.invasions.components.battle import ATTACKER, DEFENDER
 from aevum.games.invasions.kinds import NONE
-from aevum.games.invasions.odds.dice import Chances, hits_of, throws_of
+from aevum.games.invasions.odds.dice import Chances, hits_of
 from aevum.games.invasions.odds.outcome import Outcome, after_volley, summed
 from aevum.games.invasions.odds.plan import Odds, Plan
-from aevum.games.invasions.odds.rerolls import Rerolls
-from aevum.games.invasions.options import REROLL_ORDER
+from aevum.games.invasions.odds.rerolls import ends_of
 from aevum.games.invasions.rules.battle.pools import (
     Force,
     Pool,
@@ -40,23 +39,7 @@ def melee_odds(s: InvasionsState, plan: Plan) -> Odds:
     """war R19.22 to R19.29"""
     pools, open_ground = pools_of(s, plan), plan.field.open
     outcome = Outcome(s, plan)
-    if not any(plan.rerolls):
-        spreads = hits_of(pools[ATTACKER], open_ground), hits_of(pools[DEFENDER], open_ground)
-        return summed(
-            outcome,
-            [
-                (one * other, on_attacker, on_defender)
-                for on_defender, one in enumerate(spreads[ATTACKER])
-                for on_attacker, other in enumerate(spreads[DEFENDER])
-            ],
-        )
-    rerolls = Rerolls(
-        outcome,
-        throws_of(pools[ATTACKER], open_ground),
-        throws_of(pools[DEFENDER], open_ground),
-    )
-    rerolls.call_all(plan.rerolls, not s.switched(REROLL_ORDER))
-    return summed(outcome, rerolls.ends())
+    return summed(outcome, ends_of(pools[ATTACKER], pools[DEFENDER], open_ground, plan.rerolls))
 
 
 def arrows(s: InvasionsState, plan: Plan, side: int) -> Chances:
