@@ -31,6 +31,14 @@ class Course(NamedTuple):
     hidden: str = "hand"
     """The field of the view that tells a seat its own cards, and of others only their number."""
 
+    def keeps_secrets(self, view: dict[str, Any], seat: int) -> bool:
+        """Its own cards are a list, those of others a number."""
+        owners = view.get("person") or range(len(view[self.hidden]))
+        return all(
+            isinstance(shown, list if owner == seat else int)
+            for owner, shown in zip(owners, view[self.hidden], strict=True)
+        )
+
     @property
     def lesson(self) -> Lesson:
         lesson = self.game.lesson()
@@ -233,4 +241,67 @@ ERA = Course(
     hidden="personal",
 )
 
-COURSES = {course.game.name: course for course in (ATTILA, CULTURES, ERA)}
+INVASIONS = Course(
+    game=load("invasions"),
+    names=["Ada", "Ben", "Cleo"],
+    axes=("province", "nation"),
+    follow=(
+        ("open", "all"),
+        ("all", "cross"),
+        ("overrun", "on"),
+    ),
+    questions={
+        # Steppe 4, Fritigernus 2, invasion 1; forest 4, invasion 1 (war R9.1, R9.2).
+        "lesson-limit": [4 + 2 + 1, 4 + 1],
+        # 6 - 2 (empire); 6 - 1 - 2 + 5 (war X7).
+        "lesson-comes": [4, 8],
+        # Six units are needed (war R11.1).
+        "lesson-overrun": False,
+    },
+    mistakes={"lesson-limit": [6, 4], "lesson-comes": [6, 6], "lesson-overrun": True},
+    examples=0,
+    solutions={
+        "x1": [3 + 2 + 1, 4 + 1],
+        "x3": [6, 1],
+        "x4": [5 - 4],
+        "x5": True,
+        "x5-three": False,
+        "x6": [-1, -3, -5, -5],
+        "x7": [1, 2],
+        "x11": [1, 1, 0, 1],
+        "x11-heavy": [0, 1, 0, 1],
+        "x12": [0, 0, 4, 0],
+        "x13": [5, 2, 6, 1],
+        "x13-hits": [5, 4],
+        "x14": [-2 + 1, -2 + 1 + 1, 2],
+        "x15": [7, 0, 3, 3],
+        "x16": [5, 1, 2, 2],
+        "x16-hits": [7, 3],
+        "x17": [2, 2],
+        "x17-hits": [4, 3],
+        "x18": [-1, 3],
+        "x20": [-1, 1, 2],
+        "x21": [5 - 3],
+        "x21-again": False,
+        "x22": [-2 + 1],
+        "g17": [6, 0, 1, 3],
+        "g39": False,
+        "danube": [13, 2, 1],
+        "c16-order": [3, 5, 7],
+        "c16-gross": [66, 70, 39],
+        "c16-net": [39 - 16],
+        "c16-score": [27 + 22, 1, 12, 5 + 3 + 1],
+        "p1": [66 - 1 - 2],
+        "p2": [66 - 3 - 3],
+        "p2-where": {
+            "armoricum", "austrasia", "belgae", "burgundia", "flandria", "lotharingia",
+            "lugdunum", "neustria", "saliens", "sequana", "venetum",
+        },
+        "p11": [69],
+        "c1": [7 - 2],
+        "c11": [3 - 1],
+        "c20": [5 + 4 + 2 + 1 + 3, 6 + 2],
+    },
+)  # fmt: skip
+
+COURSES = {course.game.name: course for course in (ATTILA, CULTURES, ERA, INVASIONS)}

@@ -9,12 +9,12 @@ from typing import Any
 
 from aevum.core.flow import CHANCE, Event
 from aevum.games.invasions.box import Box
-from aevum.games.invasions.components.march import STACKS
 from aevum.games.invasions.game import Invasions, load_game
 from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.positions import Placer, clear_board
+from aevum.games.invasions.positions import begin_part as open_part
 from aevum.games.invasions.rules.battle.pools import Fighter
-from aevum.games.invasions.rules.board.units import lay_out_supply, place_units, units_at
-from aevum.games.invasions.rules.sea.squadrons import ready_fleets
+from aevum.games.invasions.rules.board.units import units_at
 from aevum.games.invasions.rules.turn.setup import lay_out
 from aevum.games.invasions.state import InvasionsState
 
@@ -71,13 +71,8 @@ def army(
 def bench(scenario: str = "scenario_350") -> InvasionsState:
     """A board without a piece; nations are what they are at the start."""
     s = laid_out(scenario)
-    lay_out_supply(s)
-    s.unit_kind, s.unit_command, s.unit_contract = [], [], []
-    s.unit_damaged, s.unit_at = [], []
-    s.fleet_kind, s.fleet_damaged, s.fleet_at = [], [], []
+    clear_board(s)
     s.horde = [NONE] * len(s.horde)
-    s.limes = [NONE] * len(s.limes)
-    s.leader_at = [NONE] * len(s.leader_at)
     s.capital = [NONE] * len(s.capital)
     s.controller = [NONE] * len(s.controller)
     s.city_owner = [NONE] * len(s.city_owner)
@@ -95,13 +90,7 @@ def put(
 ) -> None:
     """Units into a province: `3 legion`, `palatine_cavalry*` with its back up."""
     for unit in units:
-        count, _, type_id = unit.rpartition(" ")
-        number = int(count or 1)
-        back = type_id.endswith("*")
-        who = nation(command or owner)
-        place_units(s, kind(owner, type_id.rstrip("*")), number, province(where), who, contract)
-        for i in range(number):
-            s.unit_damaged[-1 - i] = int(back)
+        Placer(s).units([where, owner, *unit.split()], command, contract)
 
 
 def standing(s: InvasionsState, where: str, owner: str) -> list[str]:
@@ -163,9 +152,7 @@ def emptied(scenario: str = "scenario_350") -> InvasionsState:
 def begin_part(s: InvasionsState, *nations: str, mode: int = 0) -> None:
     """A stacks sub-step of these nations begins."""
     s.stack.clear()
-    s.acting = [nation(each) for each in nations]
-    ready_fleets(s)
-    s.push(STACKS, s.acting[0], mode)
+    open_part(s, [nation(each) for each in nations], mode)
     game().advance(s)
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from aevum.core.errors import BadOptions
 from aevum.core.game import Game, Result
 from aevum.core.pack import DataSource
+from aevum.core.teaching import Lesson, Puzzle
 from aevum.core.visibility import nested
 from aevum.games.invasions.box import Box
 from aevum.games.invasions.components.battle import (
@@ -30,10 +31,13 @@ from aevum.games.invasions.figures import answers_of, dangers_of, figures_of, st
 from aevum.games.invasions.flow import FLOW
 from aevum.games.invasions.invariants import broken
 from aevum.games.invasions.laws import check_laws
+from aevum.games.invasions.lesson import lesson_of
 from aevum.games.invasions.naming import Names
 from aevum.games.invasions.odds import fight_now
 from aevum.games.invasions.options import DIPLOMACY_HANDS, SWITCHES
 from aevum.games.invasions.pack import load_box
+from aevum.games.invasions.positions import is_ours
+from aevum.games.invasions.puzzles import puzzles_of
 from aevum.games.invasions.rules.turn.scoring import result_of
 from aevum.games.invasions.rules.turn.setup import lay_out, set_switches
 from aevum.games.invasions.state import InvasionsState
@@ -135,6 +139,12 @@ class Invasions(Game[InvasionsState]):
         if verb != "mv_go":
             return None
         return {"dangers": dangers_of(self.after(s, action), self.axes["province"].index(place))}
+
+    def puzzles(self) -> list[Puzzle]:
+        return puzzles_of(self) if is_ours(self.box) else []
+
+    def lesson(self) -> Lesson | None:
+        return lesson_of(self) if is_ours(self.box) else None
 
     def label(self, axis: str, name: str, language: str) -> str:
         return self.names.label(axis, name, language)
