@@ -20,13 +20,19 @@ from aevum.games.invasions.components.battle import (
     SIEGE_CHOICE,
     TRADE,
 )
-from aevum.games.invasions.components.march import CONFRONT, REACT, STEP
+from aevum.games.invasions.components.march import CONFRONT, MOVE, REACT, STEP
 from aevum.games.invasions.components.registers import EVENTS
 from aevum.games.invasions.components.sea import PARLEY
 from aevum.games.invasions.components.turn import GAME
 from aevum.games.invasions.drawing import drawn
 from aevum.games.invasions.fields import FIELDS
-from aevum.games.invasions.figures import answers_of, dangers_of, figures_of, standing_of
+from aevum.games.invasions.figures import (
+    answers_of,
+    dangers_of,
+    figures_of,
+    guards_of,
+    standing_of,
+)
 from aevum.games.invasions.flow import FLOW
 from aevum.games.invasions.invariants import broken
 from aevum.games.invasions.laws import check_laws
@@ -46,6 +52,8 @@ BEFORE_FIGHT = (
     CONFRONT, PICK, COMMAND, AMBUSH, TRADE, SIEGE_CHOICE, SIEGE_AGAIN, PARLEY, REACT,
 )  # fmt: skip
 """Decisions that show the odds of a fight."""
+END_OF_MOVE = "mv_end"
+"""It is always there while a nation moves, and says where others could come."""
 SHORT_SCENARIOS = ("danube_376", "adrianople")
 """What is played if nobody chooses: the first of them that is for so many players."""
 
@@ -126,9 +134,11 @@ class Invasions(Game[InvasionsState]):
         return self._board
 
     def odds(self, s: InvasionsState, seat: int, action: str) -> dict[str, Any] | None:
-        """Who may react to a step; how the fight would end to which an action leads."""
+        """Who may react to a step, or anywhere; how the fight that follows would end."""
         if s.at(STEP):
             return self._step_odds(s, action)
+        if s.at(MOVE):
+            return {"guards": guards_of(self.clone(s))} if action == END_OF_MOVE else None
         if not any(s.at(place) for place in BEFORE_FIGHT):
             return None
         found = fight_now(self.after(s, action))
