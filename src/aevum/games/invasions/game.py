@@ -9,6 +9,7 @@ from typing import Any
 
 from aevum.core.errors import BadOptions
 from aevum.core.game import Game, Result
+from aevum.core.orders import Orders
 from aevum.core.pack import DataSource
 from aevum.core.visibility import nested
 from aevum.games.invasions.box import Box
@@ -39,6 +40,7 @@ from aevum.games.invasions.laws import check_laws
 from aevum.games.invasions.naming import Names
 from aevum.games.invasions.odds import fight_now
 from aevum.games.invasions.options import DIPLOMACY_HANDS, SWITCHES
+from aevum.games.invasions.orders import ORDERS, order_for
 from aevum.games.invasions.pack import load_box
 from aevum.games.invasions.rules.turn.scoring import result_of
 from aevum.games.invasions.rules.turn.setup import lay_out, set_switches
@@ -70,6 +72,7 @@ class Invasions(Game[InvasionsState]):
         self.box = box
         self.pack = box.files
         self.names = Names(box, self.text_folder())
+        self.standing_orders = list(ORDERS)
         self._board: dict[str, Any] = {}
 
     def setup(self, options: Mapping[str, Any]) -> InvasionsState:
@@ -123,6 +126,12 @@ class Invasions(Game[InvasionsState]):
     def figures(self, s: InvasionsState) -> dict[str, Any]:
         answers = answers_of(self.clone(s)) if s.at(REACT) else []
         return figures_of(s) | {"answers": answers}
+
+    def order(self, s: InvasionsState, seat: int, orders: Orders) -> str | None:
+        if not orders or not s.stack or self.actor(s) != seat:
+            return None
+        found = order_for(self.clone(s), orders)
+        return found if found is None or found in self.legal(s, seat) else None
 
     def standing(self, s: InvasionsState) -> list[int]:
         return standing_of(s)

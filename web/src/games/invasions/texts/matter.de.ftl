@@ -152,3 +152,20 @@ inv-pending-battles = Schlacht, wenn du endest: { $places }
 inv-pending-sieges = Belagerung, wenn du endest: { $places }
 inv-no-battles = Keine Schlacht ist offen
 inv-no-sieges = Keine Belagerung ist offen
+
+## Automatische Antworten
+
+order-interception = Abfangen
+order-flight = Fliehen
+order-events = Ereignisse spielen und beantworten
+order-diplomacy = Diplomatiekarten spielen und ein Foedus anbieten
+order-bribes = Belagerer bestechen
+inv-orders = Automatische Antworten dieses Stapels
+inv-order-interception = Abfangen
+inv-order-flight = Fliehen
+inv-order-ask = Fragen
+inv-order-never = Nie
+inv-order-from = Ab { $chance } %
+inv-order-always = Immer
+inv-pass-events = In jedem Ereignisfenster für mich passen
+inv-pass-diplomacy = In jedem Diplomatiefenster für mich passen

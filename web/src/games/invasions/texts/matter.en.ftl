@@ -152,3 +152,20 @@ inv-pending-battles = Battle when you end: { $places }
 inv-pending-sieges = Siege when you end: { $places }
 inv-no-battles = No battle is left open
 inv-no-sieges = No siege is left open
+
+## Standing orders
+
+order-interception = Intercept
+order-flight = Flee
+order-events = Play events and answer them
+order-diplomacy = Play Diplomacy cards and offer a foedus
+order-bribes = Bribe besiegers
+inv-orders = Standing orders of this stack
+inv-order-interception = Intercept
+inv-order-flight = Flee
+inv-order-ask = Ask
+inv-order-never = Never
+inv-order-from = From { $chance } %
+inv-order-always = Always
+inv-pass-events = Pass for me at every event window
+inv-pass-diplomacy = Pass for me at every diplomacy window
