@@ -10,12 +10,15 @@ from aevum.core.orders import (
     Given,
     Order,
     check_order,
+    order_at,
     read_orders,
+    without_repeats,
     write_orders,
 )
 
 RAID = Order("raid", (ALWAYS, NEVER), place="province", threshold=(2, 9), formerly="always_raid")
 PLAIN = Order("pass", (NEVER,))
+WATCH = Order("watch", (ALWAYS, NEVER), threshold=(10, 100), each="province")
 AXES = {"province": ["dacia", "gallia"]}
 
 
@@ -65,3 +68,23 @@ def test_what_cannot_be_ordered_is_refused(name: str, given: Given) -> None:
 @pytest.mark.parametrize("given", [Given(), Given(NEVER, "gallia"), Given(ALWAYS, "", 9)])
 def test_what_can_be_ordered_passes(given: Given) -> None:
     check_order([RAID, PLAIN], AXES, "raid", given)
+
+
+def test_a_place_may_have_an_order_of_its_own() -> None:
+    given = {"watch": Given(NEVER), "watch:dacia": Given(ALWAYS, "", 60)}
+    assert read_orders([WATCH, PLAIN], write_orders(given)) == given
+    assert order_at(given, "watch", "dacia") == Given(ALWAYS, "", 60)
+    assert order_at(given, "watch", "gallia") == Given(NEVER)
+    assert order_at({}, "watch", "gallia") == Given()
+    check_order([WATCH], AXES, "watch:dacia", Given(ALWAYS, "", 60))
+
+
+def test_the_order_of_all_places_is_not_kept_twice() -> None:
+    given = {"watch": Given(NEVER), "watch:dacia": Given(NEVER), "watch:gallia": Given()}
+    assert without_repeats(given) == {"watch": Given(NEVER), "watch:gallia": Given()}
+
+
+@pytest.mark.parametrize("name", ["watch:rome", "raid:dacia", "pass:dacia"])
+def test_not_every_order_is_given_to_places(name: str) -> None:
+    with pytest.raises(BadOptions, match="standing order"):
+        check_order([RAID, PLAIN, WATCH], AXES, name, Given(NEVER))

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 
 from aevum.core.errors import AevumError
 from aevum.core.game import TABLE
-from aevum.core.orders import Given, Orders, check_order, read_orders, write_orders
+from aevum.core.orders import Given, Orders, check_order, read_orders, without_repeats, write_orders
 from aevum.server import messages as m
 from aevum.server.hall import Hall
 from aevum.server.rooms import Room
@@ -182,6 +182,7 @@ def give_orders(
     for name, each in order.orders.items():
         given[name] = Given(each.answer, each.place, each.threshold)
         check_order(game.standing_orders, game.axes, name, given[name])
+    given = without_repeats(given)
     hall.seating.change(table_id, order.seat, orders=write_orders(given))
     hall.autoplay.go_on(room)
     hall.publish(table_id, by)

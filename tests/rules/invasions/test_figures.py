@@ -60,6 +60,26 @@ def test_r17_r18_chances_of_those_who_may_answer() -> None:
     assert game.odds(s, game.actor(s), "mv_rest") is None
 
 
+def test_r17_guards_of_every_province() -> None:
+    """war R17.5: the same chances before anybody has set out; nobody guards what is one's own."""
+    s = at_march_of("ostrogoths")
+    before = game.dump(s)
+    odds = game.odds(s, game.actor(s), "mv_end")
+    assert odds is not None
+    guards = odds["guards"]
+    assert {each["place"]: each["chance"] for each in guards["moesia_inferior"]} == {
+        "moesia_superior": 80, "thracia": 70, "cappadocia": 30,
+    }  # fmt: skip
+    assert "ucraina" not in guards
+    assert game.dump(s) == before
+
+
+def test_r10_what_is_open_at_the_end_of_a_move() -> None:
+    """war R10.10: at home nobody has to fight."""
+    s = at_march_of("ostrogoths")
+    assert game.figures(s)["pending"] == {"battles": [], "sieges": []}
+
+
 def test_r11_standing_counts_what_would_be_scored_now() -> None:
     """realm R11.1: points held and those of the objectives, by seat."""
     s = game.setup({"players": 3, "scenario": "danube_376"})

@@ -1,14 +1,14 @@
 """Sums that everybody may know: strength, points, limits of stacks, the reach of a group.
 
-Nothing here changes the state it is given, except `dangers_of` and
-`answers_of`, which need copies of their own.
+Nothing here changes the state it is given, except `dangers_of`, `answers_of` and `guards_of`, which
+need copies of their own.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from aevum.games.invasions.components.march import REACT, STEP
+from aevum.games.invasions.components.march import MOVE, REACT, STEP
 from aevum.games.invasions.fights import DIE, chance, fight_of, named
 from aevum.games.invasions.kinds import BORDERS, NONE, PLAIN
 from aevum.games.invasions.ledgers import ledger_of
@@ -16,9 +16,9 @@ from aevum.games.invasions.matters import matter_of
 from aevum.games.invasions.rules.board.ground import Forces, has_foreign_city
 from aevum.games.invasions.rules.board.relations import FRIENDLY, relation
 from aevum.games.invasions.rules.board.stacking import counted_at, limit_at
-from aevum.games.invasions.rules.board.units import commanded
+from aevum.games.invasions.rules.board.units import commanded, units_of
 from aevum.games.invasions.rules.march import flight, interception
-from aevum.games.invasions.rules.march.calls import leaders_called
+from aevum.games.invasions.rules.march.calls import await_reactions, leaders_called
 from aevum.games.invasions.rules.march.flight import call_flight, first_steps
 from aevum.games.invasions.rules.march.interception import route_of, stacks_in_reach
 from aevum.games.invasions.rules.march.marching import Band, open_band, stepping
@@ -54,6 +54,7 @@ def figures_of(s: InvasionsState) -> dict[str, Any]:
         "scored": [points_of(s, nation, column) for nation in nations],
         "stacks": stacks_of(s),
         "march": march_of(s) if s.at(STEP) else None,
+        "pending": pending_of(s) if s.at(MOVE) else None,
         "fight": fight_of(s),
         "ledger": ledger_of(s),
         "matter": matter_of(s),
@@ -94,6 +95,19 @@ def stacks_of(s: InvasionsState) -> dict[str, dict[str, list[int]]]:
 def attitude(s: InvasionsState, nation: int, province: int) -> int:
     """war R6.1: friendly, neutral or hostile to the first of those who act; friendly to nobody."""
     return relation(s, s.acting[0], nation, province) if s.acting else FRIENDLY
+
+
+def pending_of(s: InvasionsState) -> dict[str, list[str]]:
+    """war R10.10, R6.5: where those who act must fight when they end their move, or may besiege."""
+    forces, places = Forces(s), s.box.provinces
+    battles: list[str] = []
+    sieges: list[str] = []
+    for province in sorted({s.unit_at[unit] for n in s.acting for unit in units_of(s, n)}):
+        if forces.foes(s, province, s.acting):
+            battles.append(places[province].id)
+        elif has_foreign_city(s, province, s.acting[0]) and s.is_fortified(province):
+            sieges.append(places[province].id)
+    return {"battles": battles, "sieges": sieges}
 
 
 # -- the open group -------------------------------------------------------------------------------
@@ -169,6 +183,22 @@ def dangers_of(s: InvasionsState, province: int) -> list[dict[str, Any]]:
             found.append(flight_of(s, nation, province, steps))
         places = stacks_in_reach(s, forces, province, nation)
         found += [interception_of(s, nation, province, place) for place in places]
+    return found
+
+
+def guards_of(s: InvasionsState) -> dict[str, list[dict[str, Any]]]:
+    """war R17: by province, who could intercept an entry of those who act, whoever enters."""
+    forces, everybody = Forces(s), Band(s, units_of(s, s.acting[0]), [], [])
+    found: dict[str, list[dict[str, Any]]] = {}
+    for province in s.box.provinces:
+        await_reactions(s, [])
+        guards = [
+            interception_of(s, nation, province.index, place)
+            for nation in reactors_to(s, forces, everybody, province.index)
+            for place in stacks_in_reach(s, forces, province.index, nation)
+        ]
+        if guards:
+            found[province.id] = guards
     return found
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from aevum.core.errors import BadOptions
 from aevum.core.game import Game, Result
+from aevum.core.orders import Orders
 from aevum.core.pack import DataSource
 from aevum.core.teaching import Lesson, Puzzle
 from aevum.core.visibility import nested
@@ -21,13 +22,19 @@ from aevum.games.invasions.components.battle import (
     SIEGE_CHOICE,
     TRADE,
 )
-from aevum.games.invasions.components.march import CONFRONT, REACT, STEP
+from aevum.games.invasions.components.march import CONFRONT, MOVE, REACT, STEP
 from aevum.games.invasions.components.registers import EVENTS
 from aevum.games.invasions.components.sea import PARLEY
 from aevum.games.invasions.components.turn import GAME
 from aevum.games.invasions.drawing import drawn
 from aevum.games.invasions.fields import FIELDS
-from aevum.games.invasions.figures import answers_of, dangers_of, figures_of, standing_of
+from aevum.games.invasions.figures import (
+    answers_of,
+    dangers_of,
+    figures_of,
+    guards_of,
+    standing_of,
+)
 from aevum.games.invasions.flow import FLOW
 from aevum.games.invasions.invariants import broken
 from aevum.games.invasions.laws import check_laws
@@ -35,6 +42,7 @@ from aevum.games.invasions.lesson import lesson_of
 from aevum.games.invasions.naming import Names
 from aevum.games.invasions.odds import fight_now
 from aevum.games.invasions.options import DIPLOMACY_HANDS, SWITCHES
+from aevum.games.invasions.orders import ORDERS, order_for
 from aevum.games.invasions.pack import load_box
 from aevum.games.invasions.positions import is_ours
 from aevum.games.invasions.puzzles import puzzles_of
@@ -50,6 +58,8 @@ BEFORE_FIGHT = (
     CONFRONT, PICK, COMMAND, AMBUSH, TRADE, SIEGE_CHOICE, SIEGE_AGAIN, PARLEY, REACT,
 )  # fmt: skip
 """Decisions that show the odds of a fight."""
+END_OF_MOVE = "mv_end"
+"""It is always there while a nation moves, and says where others could come."""
 
 
 class Invasions(Game[InvasionsState]):
@@ -64,6 +74,7 @@ class Invasions(Game[InvasionsState]):
         self.box = box
         self.pack = box.files
         self.names = Names(box, self.text_folder())
+        self.standing_orders = list(ORDERS)
         self._board: dict[str, Any] = {}
 
     def setup(self, options: Mapping[str, Any]) -> InvasionsState:
@@ -115,6 +126,12 @@ class Invasions(Game[InvasionsState]):
         answers = answers_of(self.clone(s)) if s.at(REACT) else []
         return figures_of(s) | {"answers": answers}
 
+    def order(self, s: InvasionsState, seat: int, orders: Orders) -> str | None:
+        if not orders or not s.stack or self.actor(s) != seat:
+            return None
+        found = order_for(self.clone(s), orders)
+        return found if found is None or found in self.legal(s, seat) else None
+
     def standing(self, s: InvasionsState) -> list[int]:
         return standing_of(s)
 
@@ -125,9 +142,11 @@ class Invasions(Game[InvasionsState]):
         return self._board
 
     def odds(self, s: InvasionsState, seat: int, action: str) -> dict[str, Any] | None:
-        """Who may react to a step; how the fight would end to which an action leads."""
+        """Who may react to a step, or anywhere; how the fight that follows would end."""
         if s.at(STEP):
             return self._step_odds(s, action)
+        if s.at(MOVE):
+            return {"guards": guards_of(self.clone(s))} if action == END_OF_MOVE else None
         if not any(s.at(place) for place in BEFORE_FIGHT):
             return None
         found = fight_now(self.after(s, action))

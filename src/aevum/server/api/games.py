@@ -52,7 +52,7 @@ def info_of(meta: Meta, hall: Hall, own: list[m.BotLevel]) -> m.GameInfo:
 
 def order_infos(game: Game[Any]) -> list[m.OrderInfo]:
     return [
-        m.OrderInfo(each.name, list(each.answers), each.place, each.threshold)
+        m.OrderInfo(each.name, list(each.answers), each.place, each.threshold, each.each)
         for each in game.standing_orders
     ]
 

@@ -29,12 +29,16 @@ class GameOption(Struct):
 
 
 class OrderInfo(Struct):
-    """A standing order: what may be answered beside "ask", the axis of its place, its numbers."""
+    """A standing order: what may be answered beside "ask", the axis of its place, its numbers.
+
+    `each`: the axis of the places that may have an order of their own, given as `name:place`.
+    """
 
     name: str
     answers: list[str]
     place: str
     threshold: tuple[int, int] | None
+    each: str
 
 
 class GameInfo(Struct):

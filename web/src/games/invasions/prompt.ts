@@ -10,6 +10,7 @@ import { marchOf, targetsOf } from "./march/march.svelte";
 import { placeOf } from "./march/words";
 import { isCovered } from "./matter/covered";
 import { nodeOf, stacksOf } from "./model";
+import { armsOf } from "./nations";
 import type { TableView } from "./view";
 
 /** Buttons in the prompt; longer lists stand in the column. */
@@ -118,6 +119,9 @@ function planned(session: Session): Choice[] {
   ];
 }
 
+/** So many nations are called by their names; of more there is room for codes only. */
+const NAMED = 6;
+
 /** The parts of a turn (realm R9), by the step of the turn that is under way. */
 const PHASES = ["status", "administration", "military", "scoring"] as const;
 const PHASE_OF: Record<string, (typeof PHASES)[number]> = {
@@ -145,7 +149,7 @@ export function phase(table: Session["view"]): Stop[] {
     const at = view.slots.indexOf(String(active));
     return view.slots.map((id, place) => ({
       id,
-      label: name("nation", id),
+      label: view.slots.length > NAMED ? armsOf(id).code : name("nation", id),
       state: place === at ? "now" : at >= 0 && place < at ? "done" : "next",
     }));
   }

@@ -259,6 +259,8 @@ export interface InvasionsFigures {
   stacks: Record<string, Record<string, [units: number, limit: number, attitude: number]>>;
   /** The open group. */
   march: { left: number; reach: Record<string, Reached> } | null;
+  /** Where a move that ends now brings battles, and where cities can be besieged. */
+  pending: { battles: string[]; sieges: string[] } | null;
   fight: BattleFigures | SiegeFigures | null;
   /** Flights and interceptions that are asked about now. */
   answers: Reaction[];

@@ -382,6 +382,7 @@ export interface components {
         /** OrderInfo */
         OrderInfo: {
             answers: string[];
+            each: string;
             name: string;
             place: string;
             threshold: [

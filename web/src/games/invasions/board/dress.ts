@@ -1,9 +1,13 @@
 /** What an overlay makes of each province. */
 import type { Session } from "../../../lib/table/session";
 import type { Desk } from "../desk.svelte";
+import { anyComes } from "../march/march.svelte";
 import { figuresOf, ids, POWERS, type Power, powerOf, provinceOf, rowsOf, viewOf } from "../model";
 import { armsOf } from "../nations";
 import type { Dress, Painted } from "./ground";
+
+/** In percent: from here on somebody comes rather than not. */
+export const HALF = 50;
 
 /** Wash and pattern of whoever controls it. */
 function controlled(session: Session, nation: string | undefined): Dress {
@@ -77,6 +81,8 @@ function dressOf(
       ? { wash: lord === goalsNation(session, desk) ? "--prov-choice" : "--prov-legal" }
       : {};
   if (desk.overlay === "limits" && isFull(session, id)) return { wash: "--prov-risk" };
+  if (desk.overlay === "intercept" && desk.guards[id])
+    return { wash: anyComes(desk.guards[id]) > HALF ? "--prov-risk" : "--prov-legal" };
   const dress = controlled(session, lord);
   if (place.revolt)
     return { ...dress, hatch: { token: "--risk", apart: place.revolt > 1 ? 5 : 10 } };
@@ -96,5 +102,16 @@ export function dressKey(session: Session, desk: Desk): string {
   const { controller, revolt, heresy, limes, unit_at: units } = viewOf(session);
   const goals = desk.overlay === "goals" ? goalsNation(session, desk) : "";
   const stacks = desk.overlay === "limits" ? units : "";
-  return [desk.overlay, goals, stacks, controller, revolt, heresy, limes].join("|");
+  const guards = desk.overlay === "intercept" ? Object.keys(desk.guards).length : "";
+  return [
+    desk.overlay,
+    goals,
+    stacks,
+    guards && desk.guarded,
+    guards,
+    controller,
+    revolt,
+    heresy,
+    limes,
+  ].join("|");
 }

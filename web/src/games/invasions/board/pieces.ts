@@ -7,6 +7,7 @@ import type { Fleet, InvasionsBoard, Stack } from "../model";
 import { powerOf } from "../model";
 import { armsOf } from "../nations";
 import { extent, fleetLook, hordeLook, lookOf, moreLook, type Step, shieldLook } from "./badges";
+import { grouped, spread } from "./spread";
 
 /** Scales at which the next step begins, in pixels per unit of the map. */
 const STEPS: [number, Step][] = [
@@ -41,6 +42,8 @@ export interface Standing extends Piece {
 }
 
 interface Seen {
+  /** Pixels per unit of the map. */
+  k: number;
   session: Session;
   shapes: InvasionsBoard["shapes"];
   stacks: Stack[];
@@ -53,8 +56,8 @@ interface Seen {
 }
 
 export function standing(seen: Seen): Standing[] {
-  const own = seen.step === "strategy" ? shields(seen) : badges(seen);
-  return [...own, ...fleets(seen)];
+  if (seen.step === "strategy") return [...shields(seen), ...fleets(seen)];
+  return spread([...badges(seen), ...fleets(seen)], seen.k, seen.fanned);
 }
 
 /** The chosen stack comes first, then the strongest. */
@@ -64,14 +67,8 @@ function ranked(stacks: Stack[], chosen: string | null): Stack[] {
   return [...stacks].sort((a, b) => weight(b) - weight(a));
 }
 
-function groups(stacks: Stack[]): Map<string, Stack[]> {
-  const found = new Map<string, Stack[]>();
-  for (const stack of stacks) found.set(stack.at, [...(found.get(stack.at) ?? []), stack]);
-  return found;
-}
-
 function badges({ session, shapes, stacks, step, chosen, fanned }: Seen): Standing[] {
-  return [...groups(stacks)].flatMap(([province, all]): Standing[] => {
+  return [...grouped(stacks, ({ at }) => at)].flatMap(([province, all]): Standing[] => {
     const [u, v] = shapes.provinces[province]?.label ?? [0, 0];
     const fighting = ranked(
       all.filter(({ units, leaders }) => units.length || leaders.length),
@@ -136,12 +133,7 @@ function shields({ stacks, shapes }: Seen): Standing[] {
 }
 
 function fleets({ session, shapes, fleets: all, step }: Seen): Standing[] {
-  const found = new Map<string, Fleet[]>();
-  for (const fleet of all)
-    found.set(`${fleet.at} ${fleet.nation}`, [
-      ...(found.get(`${fleet.at} ${fleet.nation}`) ?? []),
-      fleet,
-    ]);
+  const found = grouped(all, ({ at, nation }) => `${at} ${nation}`);
   return [...found].flatMap(([id, group], at): Standing[] => {
     const [first] = group;
     const place = first && shapes.seas[first.at]?.label;

@@ -6,6 +6,7 @@ import type { Piece } from "../../../map/pieces";
 import { bowed, middleOf, through, type Way } from "../../../map/ways";
 import { anyComes, type March, targetsOf } from "../march/march.svelte";
 import { boardOf } from "../model";
+import type { Danger } from "../view";
 import { BELOW, type Standing } from "./pieces";
 
 /** What may bring dice with it. */
@@ -34,10 +35,9 @@ export function marksOf(session: Session, march: March, picked: string | null): 
 }
 
 /** The planned way, and arcs from everybody who may intercept on it. */
-export function waysOf(session: Session, march: March): Way[] {
+export function waysOf(session: Session, march: March, watched: Watched): Way[] {
   const points = pointsOf(session, march);
-  if (points.length < 2) return [];
-  const threats = threatsOf(march).map(
+  const threats = threatsOf(march, watched).map(
     ({ to, place, bend }): Way => ({
       id: `threat ${to} ${place}`,
       look: "threat",
@@ -45,6 +45,7 @@ export function waysOf(session: Session, march: March): Way[] {
       path: arc(session, place, to, bend),
     }),
   );
+  if (points.length < 2) return threats;
   return [...threats, { id: "route", look: "route", heads: "end", path: through(points) }];
 }
 
@@ -63,8 +64,15 @@ interface Threat {
   bend: number;
 }
 
-function threatsOf({ planned }: March): Threat[] {
-  return planned.flatMap(({ to, dangers }) =>
+/** A province, and who could come there. */
+export interface Watched {
+  to: string;
+  dangers: Danger[] | null;
+}
+
+/** On the planned way; without one where the reader looks. */
+function threatsOf({ planned }: March, watched: Watched): Threat[] {
+  return (planned.length ? planned : [watched]).flatMap(({ to, dangers }) =>
     (dangers ?? []).flatMap(({ how, place, chance }, at): Threat[] =>
       how === "interception" && place ? [{ to, place, chance, bend: at % 2 ? -0.18 : 0.18 }] : [],
     ),
@@ -76,18 +84,18 @@ function arc(session: Session, from: string, to: string, bend: number): string {
 }
 
 /** Numbers of the paces and chances of the interceptors, over everything else. */
-export function tagsOf(session: Session, march: March): Piece[] {
+export function tagsOf(session: Session, march: March, watched: Watched): Piece[] {
   const points = pointsOf(session, march);
   const discs = march.planned.map((_, at): Piece => {
     const [a = [0, 0], b = [0, 0]] = [points[at], points[at + 1]] as [Point, Point];
     const [u, v] = [a[0] * 0.45 + b[0] * 0.55, a[1] * 0.45 + b[1] * 0.55];
     return { id: `pace ${at}`, u, v, dx: 0, dy: 0, look: `pace ${at + 1}` };
   });
-  const chances = threatsOf(march).map(({ to, place, chance, bend }): Piece => {
+  const chances = threatsOf(march, watched).map(({ to, place, chance, bend }): Piece => {
     const [u, v] = middleOf(arc(session, place, to, bend));
     return { id: `chance ${to} ${place}`, u, v, dx: 0, dy: 0, look: `chance ${chance} %` };
   });
-  return points.length ? [...discs, ...chances] : [];
+  return [...(points.length ? discs : []), ...chances];
 }
 
 /** Flags with the paces that a province costs: in its middle, or beside the badges that stand there. */

@@ -141,3 +141,31 @@ inv-treaty-land = Nimmt diese Provinz; mindestens eine Einheit zieht ein.
 inv-treaty-pact = Zahlt 5 Gold; kein Angriff aufeinander, bis beide gehandelt haben.
 inv-treaty-gold = Erhält 5 Gold und Frieden, bis beide gehandelt haben.
 inv-treaty-leave = Verliert die Provinz; Einheiten dort ziehen sich zurück.
+
+## Ebene 7 und das Ende einer Bewegung
+
+inv-legend-comes = jemand kommt mit mehr als { $chance } %
+inv-legend-may-come = jemand kann kommen
+inv-comes = { $nation } aus { $place }
+inv-comes-nobody = Hier kann jetzt niemand abfangen.
+inv-pending-battles = Schlacht, wenn du endest: { $places }
+inv-pending-sieges = Belagerung, wenn du endest: { $places }
+inv-no-battles = Keine Schlacht ist offen
+inv-no-sieges = Keine Belagerung ist offen
+
+## Automatische Antworten
+
+order-interception = Abfangen
+order-flight = Fliehen
+order-events = Ereignisse spielen und beantworten
+order-diplomacy = Diplomatiekarten spielen und ein Foedus anbieten
+order-bribes = Belagerer bestechen
+inv-orders = Automatische Antworten dieses Stapels
+inv-order-interception = Abfangen
+inv-order-flight = Fliehen
+inv-order-ask = Fragen
+inv-order-never = Nie
+inv-order-from = Ab { $chance } %
+inv-order-always = Immer
+inv-pass-events = In jedem Ereignisfenster für mich passen
+inv-pass-diplomacy = In jedem Diplomatiefenster für mich passen

@@ -141,3 +141,31 @@ inv-treaty-land = Takes this province; at least one unit moves in.
 inv-treaty-pact = Pays 5 gold; no attack on each other until both have acted.
 inv-treaty-gold = Receives 5 gold, and peace until both have acted.
 inv-treaty-leave = Loses the province; its units there retreat.
+
+## Overlay 7 and the end of a move
+
+inv-legend-comes = somebody comes with more than { $chance } %
+inv-legend-may-come = somebody may come
+inv-comes = { $nation } from { $place }
+inv-comes-nobody = Nobody can intercept here now.
+inv-pending-battles = Battle when you end: { $places }
+inv-pending-sieges = Siege when you end: { $places }
+inv-no-battles = No battle is left open
+inv-no-sieges = No siege is left open
+
+## Standing orders
+
+order-interception = Intercept
+order-flight = Flee
+order-events = Play events and answer them
+order-diplomacy = Play Diplomacy cards and offer a foedus
+order-bribes = Bribe besiegers
+inv-orders = Standing orders of this stack
+inv-order-interception = Intercept
+inv-order-flight = Flee
+inv-order-ask = Ask
+inv-order-never = Never
+inv-order-from = From { $chance } %
+inv-order-always = Always
+inv-pass-events = Pass for me at every event window
+inv-pass-diplomacy = Pass for me at every diplomacy window
