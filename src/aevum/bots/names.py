@@ -1,7 +1,7 @@
-"""The bots by name: `random`, `greedy`, `general`, `planner`, `search`.
+"""The bots by name: `random`, `greedy`, `general`, `planner`, `search`, `learned`, `master`.
 
-`search:2s` thinks two seconds for a turn, `search:500` walks through 500 worlds; `planner` alike,
-and `general`, who without a budget plays nothing out.
+`search:2s` thinks two seconds for a turn, `search:500` walks through 500 worlds; `planner` and
+`master` alike, and `general`, who without a budget plays nothing out.
 A home-made bot is named by its file and class, `my_bot.py:MyBot`.
 """
 
@@ -14,6 +14,8 @@ from typing import Any, NamedTuple
 from aevum.bots.base import Bot, UnknownBot
 from aevum.bots.general import GeneralBot
 from aevum.bots.greedy import GreedyBot
+from aevum.bots.master import MasterBot
+from aevum.bots.network import LearnedBot, can_play
 from aevum.bots.own import OwnBot, is_own
 from aevum.bots.planner import PlannerBot
 from aevum.bots.random_bot import RandomBot
@@ -27,16 +29,18 @@ class Budget(NamedTuple):
     walks: int
 
 
-BOTS = ("random", "greedy", "search", "planner", "general")
-THINKERS = ("planner", "search", "general")
+NETWORKED = ("learned", "master")
+"""Those that need what a network runs on."""
+BOTS = ("random", "greedy", "search", "planner", "general", *NETWORKED)
+THINKERS = ("planner", "search", "general", "master")
 """Those that can be given a budget."""
 SECONDS = 1.0
 """What a thinker's name alone means; the general's means no budget."""
-ONLY = "Only 'search', 'planner' and 'general' can be given a budget"
+ONLY = "Only 'search', 'planner', 'general' and 'master' can be given a budget"
 
 
 def make_bot(name: str, seed: int, **settings: Any) -> Bot:
-    """The bot of this name with its own dice; settings only for `search`.
+    """The bot of this name with its own dice; settings only for `search` and `master`.
 
     A name may lead to a file of this machine: names from elsewhere must be checked by `is_ours`.
     """
@@ -45,6 +49,8 @@ def make_bot(name: str, seed: int, **settings: Any) -> Bot:
     kind, _, budget = name.partition(":")
     if kind == "search":
         return SearchBot(name, seed, search_settings(name, settings))
+    if kind == "master":
+        return MasterBot(name, seed, search_settings(name, settings))
     if kind == "planner" and not settings:
         spend = budget_of(name)
         assert spend is not None
@@ -58,9 +64,21 @@ def make_bot(name: str, seed: int, **settings: Any) -> Bot:
         return RandomBot(name, seed)
     if kind == "greedy":
         return GreedyBot(name, seed)
+    if kind == "learned":
+        return LearnedBot(name, seed, Settings(seconds=SECONDS))
     near = difflib.get_close_matches(kind, BOTS, n=1)
-    hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(BOTS)}"
+    hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(offered())}"
     raise UnknownBot(f"There is no bot called '{kind}' ({hint}).")
+
+
+def offered() -> list[str]:
+    """The bots that can play here: without NumPy there are no networks."""
+    return [name for name in BOTS if can_play() or name not in NETWORKED]
+
+
+def is_offered(name: str) -> bool:
+    """Can this bot of the house play here, whatever its budget?"""
+    return name.partition(":")[0] in offered()
 
 
 def is_ours(name: str) -> bool:
@@ -111,5 +129,5 @@ def search_settings(name: str, others: dict[str, Any]) -> Settings:
         return Settings(seconds=budget.seconds, **others)
     except TypeError:
         raise UnknownBot(
-            f"'search' does not know one of these settings: {', '.join(others)}."
+            f"'{name}' does not know one of these settings: {', '.join(others)}."
         ) from None

@@ -268,7 +268,7 @@ class SearchBot(Bot):
         self.follow(sight, tree, best.action)
         return Move(
             best.action,
-            "bot-search" if other.visits else "bot-search-alone",
+            self.message(best, other),
             {
                 "move": best.action,
                 "other": other.action,
@@ -278,12 +278,18 @@ class SearchBot(Bot):
             },
         )
 
+    def message(self, best: Branch, other: Branch) -> str:
+        return "bot-search" if other.visits else "bot-search-alone"
+
     def tree_for(self, sight: Sight) -> Tree:
         """The tree kept from the last decision if this is the one it expected, else a new one."""
         if self.tree is not None and self.expected == sight.view:
             return self.tree
         self.seconds_left = self.settings.seconds
         self.walks_left = self.settings.walks
+        return self.new_tree(sight)
+
+    def new_tree(self, sight: Sight) -> Tree:
         return Tree(sight.game, self.rng, self.settings)
 
     def think(self, sight: Sight, tree: Tree) -> None:

@@ -13,7 +13,7 @@ from rich.console import Console
 
 from aevum import games
 from aevum.bots import make_bot
-from aevum.bots.names import BOTS, is_ours
+from aevum.bots.names import is_ours, offered
 from aevum.bots.own import is_own
 from aevum.cli.language import language_of, texts_for
 from aevum.cli.options import DataFolder, GameName, GameOptions, Language, game_options
@@ -165,7 +165,7 @@ def seat_people(words: Sequence[str], texts: Texts) -> list[dict[str, Any]]:
             make_bot(word, 0)
             seats.append({"name": next(spare), "kind": "bot", "bot": word})
         else:
-            raise BadOptions(texts.text("no-bot", word=word, bots=", ".join(BOTS)))
+            raise BadOptions(texts.text("no-bot", word=word, bots=", ".join(offered())))
     if all(seat["kind"] == "bot" for seat in seats):
         raise BadOptions(texts.text("no-person"))
     return seats

@@ -13,6 +13,7 @@ import uvicorn
 
 from aevum import games
 from aevum.bots import UnknownBot, make_bot
+from aevum.bots.network import can_play
 from aevum.bots.own import is_own
 from aevum.cli.options import DataFolder, console
 from aevum.cli.owner import check_owner
@@ -105,6 +106,8 @@ def serve(
     check_address(host, port)
     Store.open(settings.db).close()
     console.print(f"Aevum is at {address}  (stop with Ctrl+C)")
+    if not can_play():
+        console.print("Without NumPy there is no level Master: pip install 'aevum[master]'.")
     if open_page:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     app = create_app(settings)

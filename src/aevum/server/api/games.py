@@ -8,6 +8,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from aevum.bots.base import text_folders
+from aevum.bots.names import is_offered
 from aevum.core.errors import NotFound
 from aevum.core.game import Game
 from aevum.core.texts import LANGUAGES
@@ -22,6 +23,7 @@ LEVELS = {
     "easy": m.Both("Easy", "Leicht"),
     "steady": m.Both("Steady", "Solide"),
     "strong": m.Both("Strong", "Stark"),
+    "master": m.Both("Master", "Meister"),
 }
 
 
@@ -34,7 +36,8 @@ def list_games(hall: TheHall) -> list[m.GameInfo]:
 
 
 def info_of(meta: Meta, hall: Hall, own: list[m.BotLevel]) -> m.GameInfo:
-    bots = [m.BotLevel(bot, LEVELS[level]) for level, bot in meta.levels.items()]
+    bots = [m.BotLevel(bot, LEVELS[level]) for level, bot in meta.levels.items()
+            if is_offered(bot)]  # fmt: skip
     return m.GameInfo(
         game=meta.name,
         title=m.Both(**meta.title),

@@ -1,8 +1,8 @@
 import type { GameInfo } from "../../lib/api/types";
 
-/** The bot in the middle of the ladder: neither a push-over nor a wall. */
+/** The bot in the middle of the ladder: neither a push-over nor a wall; of four the second. */
 export function middleBot(info: GameInfo): string | undefined {
-  return info.bots[Math.floor(info.bots.length / 2)]?.bot;
+  return info.bots[Math.floor((info.bots.length - 1) / 2)]?.bot;
 }
 
 /** Bots bear names of the time; the same in every language, with different initials. */

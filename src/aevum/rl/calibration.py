@@ -1,0 +1,107 @@
+"""`python -m aevum.rl.calibration GAME`: does what a network expects to win come true?
+
+It plays against itself in all seats, many games at once, and is asked at every decision for every
+seat's chance to win; these are sorted into tenths and compared with who won.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from aevum import games
+from aevum.core.rooms import module
+from aevum.rl.drawing import COLOURS, Frame, drawing
+from aevum.rl.episode import Episode, House
+
+TENTHS = 10
+AT_ONCE = 64
+"""Games of which the network is asked together."""
+
+
+class Tally:
+    """Of the expectations in each tenth: how many, their sum, and what was won."""
+
+    def __init__(self) -> None:
+        self.count = [0] * TENTHS
+        self.hoped = [0.0] * TENTHS
+        self.won = [0.0] * TENTHS
+
+    def add(self, hope: float, won: float) -> None:
+        tenth = min(int(hope * TENTHS), TENTHS - 1)
+        self.count[tenth] += 1
+        self.hoped[tenth] += hope
+        self.won[tenth] += won
+
+    def points(self) -> list[tuple[float, float]]:
+        """Expected against actual, where anything was expected."""
+        return [(h / n, w / n) for n, h, w in zip(self.count, self.hoped, self.won, strict=True)
+                if n]  # fmt: skip
+
+    def off(self) -> float:
+        """How far they lie apart in the mean of all expectations."""
+        return sum(abs(h - w) for h, w in zip(self.hoped, self.won, strict=True)) / sum(self.count)
+
+
+class Watched(Episode):
+    """A game, and what every seat could hope for at each decision."""
+
+    def __init__(self, house: House, seed: int) -> None:
+        super().__init__(house, seed)
+        self.hopes: list[list[float]] = []
+
+
+def played(player: Any, house: House, seeds: range, tally: Tally) -> None:
+    """Games side by side, all seats played as the network would."""
+    running = [Watched(house, seed) for seed in seeds]
+    while going := [each for each in running if not each.over]:
+        verdicts = player.judge([each.state for each in going])
+        for each, (chances, shares) in zip(going, verdicts, strict=True):
+            each.hopes.append(shares)
+            each.act(each.rng.choices(each.legal, chances)[0])
+    for each in running:
+        won = [reward + 1 / house.seats for reward in each.rewards()]
+        for shares in each.hopes:
+            for hope, part in zip(shares, won, strict=True):
+                tally.add(hope, part)
+
+
+def drawn(tallies: dict[int, Tally]) -> str:
+    frame = Frame("won, of what was expected", "expected", (0, 1), (0, 1))
+    marks = [(part / 4, f"{25 * part} %") for part in range(5)]
+    frame.marks(marks, marks)
+    frame.line([(0, 0), (1, 1)], "#999", dashed=True)
+    for tally, colour in zip(tallies.values(), COLOURS, strict=False):
+        frame.line(tally.points(), colour)
+        frame.dots(tally.points(), colour)
+    counts = Frame("expectations by tenths", "expected", (0, 1), (0, 0.7))
+    counts.marks(marks, [(part / 5, f"{20 * part} %") for part in range(4)])
+    for tally, colour in zip(tallies.values(), COLOURS, strict=False):
+        whole = sum(tally.count)
+        counts.line([((t + 0.5) / TENTHS, n / whole) for t, n in enumerate(tally.count)], colour)
+    return drawing([frame, counts], [f"{count} players" for count in tallies], "calibration")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Compare what a network expects with what comes.")
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=1250, help="for each number of players")
+    parser.add_argument("--out", type=Path, required=True, help="the plot")
+    asked = parser.parse_args()
+    meta = games.GAMES[asked.game]
+    player = module("rl", asked.game, "player").load_network(games.load(asked.game))
+    tallies: dict[int, Tally] = {}
+    for players in range(meta.fewest, meta.most + 1):
+        house, tally = House(asked.game, players=players), Tally()
+        for first in range(0, asked.games, AT_ONCE):
+            played(player, house, range(first, min(first + AT_ONCE, asked.games)), tally)
+        tallies[players] = tally
+        told = {"players": players, "games": asked.games, "off": round(tally.off(), 4)}
+        print(json.dumps(told | {"points": [[round(v, 3) for v in p] for p in tally.points()]}))
+        asked.out.write_text(drawn(tallies), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
