@@ -70,7 +70,7 @@ from aevum.games.invasions.rules.board.stacking import overfull, room_at
 from aevum.games.invasions.rules.march.groups import FIRST_JOINING, JOINING_VERBS, OPENED
 from aevum.games.invasions.rules.march.marching import movers_at, open_band
 from aevum.games.invasions.rules.march.movement import start_choices, why_not_end
-from aevum.games.invasions.rules.march.ways import NORMAL, REDEPLOY
+from aevum.games.invasions.rules.march.ways import REDEPLOY
 from aevum.games.invasions.rules.turn.scoring import uses_par
 from aevum.games.invasions.state import InvasionsState
 
@@ -87,9 +87,9 @@ PASSING: Final = (
     "end_suppress", "end_treaty", "end_foedus", "cp_none", "cp_stop", "cp_nofree", "nv_rest",
     "rt_end",
 )  # fmt: skip
-MOST_TRIED: Final = 5
+MOST_TRIED: Final = 4
 TRIES: Final = 3
-FAITH: Final = 0.4
+FAITH: Final = 0.5
 """How many orders are rehearsed, how often each, and how much the reckoning still counts."""
 MOST_LOOKS: Final = 6
 LUCKS: Final = 2
@@ -231,13 +231,12 @@ class InvasionsJudge(Judge[InvasionsState]):
         return end + [(order.worth, order.words) for order in self.orders(s, not end)]
 
     def plan_with_rehearsals(self, s: InvasionsState) -> list[tuple[float, list[str]]]:
-        """The best orders are tried out where they lead to a fight."""
+        """The best orders are tried out."""
         end = [(0.0, ["mv_end"])] if why_not_end(s, s.var(MODE)) is None else []
-        orders = sorted(self.orders(s, not end), key=lambda order: -order.worth)
-        doubtful = [order for order in orders[:MOST_TRIED] if order.contested]
-        if doubtful:
+        orders = sorted(self.orders(s, not end), key=lambda order: -order.worth)[:MOST_TRIED]
+        if orders:
             rehearsal = Rehearsal(self, s, self.weights, TRIES)
-            for order in doubtful:
+            for order in orders:
                 shown = rehearsal.gain(order.words) + order.hope
                 order.worth = FAITH * order.worth + (1.0 - FAITH) * shown
         return end + [(order.worth, order.words) for order in orders]
@@ -247,10 +246,7 @@ class InvasionsJudge(Judge[InvasionsState]):
         if mode == REDEPLOY:
             return []
         commander = Commander(Staff(self.standing_of(s), s.acting), mode)
-        starts = start_choices(s, mode)
-        found = commander.orders(starts)
-        if mode == NORMAL:
-            found += commander.gathering(starts)
+        found = commander.orders(start_choices(s, mode))
         return found + commander.relief() if crowded else found
 
     def plan_ahead(self, s: InvasionsState) -> list[tuple[float, list[str]]]:

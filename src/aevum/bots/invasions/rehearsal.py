@@ -11,6 +11,8 @@ from random import Random
 from typing import Final
 
 from aevum.bots.base import draw_outcome
+from aevum.bots.invasions.commander import ALL
+from aevum.bots.invasions.danger import Danger
 from aevum.bots.invasions.standing import Standing
 from aevum.bots.invasions.weights import Weights
 from aevum.bots.judge import Judge
@@ -70,12 +72,13 @@ class Rehearsal:
                 draw_outcome(game, world, rng)
                 continue
             node = world.stack[-1]
-            if ended and (node == MOVE.code or node in CURTAIN):
+            if node in CURTAIN or (ended and node == MOVE.code):
                 break
             word = self.next_word(world, rest)
             ended = ended or word == END
             game.proceed(world, word)
-        return Standing(world, self.weights).of(self.seat)
+        standing = Standing(world, self.weights)
+        return standing.of(self.seat) - Danger(standing, self.seat).total
 
     def next_word(self, world: InvasionsState, rest: list[str]) -> str:
         """The next word of the order, or what the judge advises."""
@@ -87,8 +90,8 @@ class Rehearsal:
             return words[0]
         if node in WINDOWS:
             return next((word for word in words if word in PASSING), words[-1])
-        if actor == self.seat and node == MOVE.code:
-            while rest and rest[0] not in words:
+        if actor == self.seat:
+            while rest and rest[0] not in words and (node == MOVE.code or rest[0] == ALL):
                 rest.pop(0)
         if actor == self.seat and rest and rest[0] in words:
             return rest.pop(0)
