@@ -58,8 +58,6 @@ class Order:
         self.start = start
         self.to = to
         self.chance = chance
-        self.hope = 0.0
-        """The part of the worth that no rehearsal shows: what lies beyond."""
 
 
 class Way:
@@ -137,10 +135,8 @@ class Commander:
         for to, way in self.reach(band, at).items():
             gain, chance = self.promise(band, to, way)
             gain -= self.staff.waiting(to, band, way.border)
-            beyond = self.dream(band, to) - here - 0.005 * len(way.steps)
-            order = Order(gain + beyond - leaving, self.words_of(band, at, way), at, to, chance)
-            order.hope = beyond
-            found.append(order)
+            worth = gain + self.dream(band, to) - here - leaving - 0.005 * len(way.steps)
+            found.append(Order(worth, self.words_of(band, at, way), at, to, chance))
         return found
 
     def promise(self, band: Band, to: int, way: Way) -> tuple[float, float]:
