@@ -12,7 +12,7 @@ from aevum.bots import Move, Sight, make_bot
 from aevum.bots.invasions.battles import siege_chance, spread_of
 from aevum.bots.invasions.calendar import Calendar
 from aevum.bots.invasions.fights import reroll
-from aevum.bots.invasions.prizes import Prizes
+from aevum.bots.invasions.prizes import FAR, Prizes, pull_of
 from aevum.bots.invasions.standing import Standing
 from aevum.bots.invasions.weights import Weights
 from aevum.bots.judges import judge_of
@@ -157,3 +157,27 @@ def test_shares_of_victory_are_shared_out_fully() -> None:
     judge = judge_of(GAME)
     for s, _, _ in a_game("general")[::60]:
         assert sum(judge.shares(s)) == pytest.approx(1.0)
+
+
+# -- what a commander sees ------------------------------------------------------------------------
+
+
+def test_a_prize_pulls_less_with_every_step() -> None:
+    """The best neighbour decides; a province that is worth more itself keeps its worth."""
+    s = laid_out("adrianople")
+    pull = pull_of(Standing(s, Weights()), nation("huns"))
+    assert any(pull)
+    for place in GAME.box.provinces:
+        best = max((pull[near] for near in place.near), default=0.0)
+        assert pull[place.index] >= FAR * best - 0.02
+
+
+def test_a_minor_kingdom_is_worth_a_client_to_persia_and_none_to_its_patron() -> None:
+    """realm R37.4, R11.6: clients bring Persia 1 each; Armenia is Byzantium's already."""
+    s = laid_out("adrianople")
+    standing = Standing(s, Weights())
+    armenia = province("armenia")
+    persia = Prizes(standing, nation("persians"))
+    assert persia.of_client() == pytest.approx(Weights().client + Weights().yearly ** (3 - s.turn))
+    assert persia.hold[armenia] > persia.of_client()  # and half of its provinces (realm R37.3)
+    assert Prizes(standing, nation("byzantium")).is_ours(armenia)

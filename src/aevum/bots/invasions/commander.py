@@ -1,8 +1,8 @@
 """The commander: orders for whole marches, with their aim, their chance and their price.
 
-He looks at everything a group can reach in this Movement part, lets groups gather where together
-they can win what neither could alone, leaves a garrison where a province would be lost, and else
-moves towards what his nation wants most.
+He looks at everything a whole stack can reach in this Movement part, counts those who wait there
+already, weighs what is left behind against what can be won, and else moves towards what his nation
+wants most.
 """
 
 from __future__ import annotations
@@ -10,12 +10,10 @@ from __future__ import annotations
 from aevum.bots.invasions.battles import commander_of
 from aevum.bots.invasions.marches import Staff
 from aevum.games.invasions.kinds import BARBARIAN, NONE, STRAIT
-from aevum.games.invasions.rules.board.ground import has_foreign_city
 from aevum.games.invasions.rules.board.leaders import best_combat
 from aevum.games.invasions.rules.board.relations import is_hostile
 from aevum.games.invasions.rules.board.stacking import overfull, room_at
 from aevum.games.invasions.rules.board.units import counter_id, counter_of
-from aevum.games.invasions.rules.march.groups import joining_hordes
 from aevum.games.invasions.rules.march.marching import (
     Band,
     horde_steps_left,
@@ -44,6 +42,7 @@ SUBMITS = 0.6
 """How often a battle that is won makes the beaten horde submit (war R35)."""
 
 
+ALL = "mv_add_all"
 STAY = -1.0
 """A start from which no march is worth it."""
 CROWDED = -1.0
@@ -59,10 +58,6 @@ class Order:
         self.start = start
         self.to = to
         self.chance = chance
-        self.hope = 0.0
-        """The part of the worth that no rehearsal shows: what lies beyond, and who comes then."""
-        self.contested = False
-        """Somebody, or a city, has to be beaten there."""
 
 
 class Way:
@@ -85,41 +80,29 @@ class Commander:
     # -- orders -----------------------------------------------------------------------------------
 
     def orders(self, starts: list[int]) -> list[Order]:
-        """The best order for each aim from each of these places."""
-        found: list[Order] = []
-        for at in starts:
-            for band in self.bands(at):
-                found += self.orders_of(band, at)
-        return found
+        """The orders that are worth it for all who stand in one of these places together."""
+        return [order for at in starts for order in self.orders_from(at)]
 
-    def bands(self, at: int) -> list[Band]:
-        """Everybody there, and everybody but a garrison."""
-        s, staff = self.s, self.staff
+    def orders_from(self, at: int) -> list[Order]:
+        band, staff = self.everybody(at), self.staff
+        if not band.units:
+            return []
+        orders = self.journeys(band, at, staff.cost_of_leaving(band.units, at))
+        return [order for order in orders if order.worth > staff.weights.boldness]
+
+    def everybody(self, at: int) -> Band:
+        """All there who can make a step; a horde follows them if it may."""
+        s = self.s
         movers = movers_at(s, at)
         leaders = list(movers.leaders)
         if self.mode == CAMPAIGN and s.leader_at[s.campaigner] == at:
             leaders = [s.campaigner, *(x for x in leaders if x != s.campaigner)]
         units = [unit for unit in movers.units if steps_left(s, unit, leaders) > 0]
-        if not units:
-            return []
-        hordes = joining_hordes(s, staff.forces, Band(s, units, leaders, []), at, self.mode)
-        found = [Band(s, units, leaders, [])]
-        if hordes:
-            found.append(Band(s, units, leaders, hordes))
-        nation = s.unit_command[units[0]]
-        keep = staff.needed(nation, at)
-        if s.controller[at] == nation and len(units) > keep:
-            stay = sorted(units, key=lambda unit: self.rank(unit))[:keep]
-            found.append(Band(s, [unit for unit in units if unit not in stay], leaders, []))
-        return found
+        return Band(s, units, leaders, [])
 
     def best_of(self, at: int) -> float:
         """What it promises if everybody leaves here together."""
-        best = STAY
-        for band in self.bands(at)[:1]:
-            for order in self.orders_of(band, at):
-                best = max(best, order.worth)
-        return best
+        return max([order.worth for order in self.orders_from(at)], default=STAY)
 
     def promises(self, band: Band, at: int) -> dict[str, float]:
         """What the next word of an open group leads to at best."""
@@ -145,12 +128,6 @@ class Commander:
         kind = s.box.kinds[s.unit_kind[unit]]
         return self.staff.standing.unit(kind, s.unit_damaged[unit] == 1)
 
-    def orders_of(self, band: Band, at: int) -> list[Order]:
-        staff = self.staff
-        leaving = staff.cost_of_leaving(band.units, at) + self.horde_leaves(band, at)
-        orders = self.journeys(band, at, leaving)
-        return [order for order in orders if order.worth > staff.weights.boldness]
-
     def journeys(self, band: Band, at: int, leaving: float) -> list[Order]:
         """Everywhere a group can go to from here, and what it promises."""
         here = self.dream(band, at)
@@ -158,18 +135,9 @@ class Commander:
         for to, way in self.reach(band, at).items():
             gain, chance = self.promise(band, to, way)
             gain -= self.staff.waiting(to, band, way.border)
-            beyond = self.dream(band, to) - here - 0.005 * len(way.steps)
-            order = Order(gain + beyond - leaving, self.words_of(band, at, way), at, to, chance)
-            self.look_at(order, band, beyond)
-            found.append(order)
+            worth = gain + self.dream(band, to) - here - leaving - 0.005 * len(way.steps)
+            found.append(Order(worth, self.words_of(band, at, way), at, to, chance))
         return found
-
-    def look_at(self, order: Order, band: Band, beyond: float) -> None:
-        """What a rehearsal of the order should know."""
-        nation = self.s.unit_command[band.units[0]]
-        foes = self.staff.foes_at(order.to, band.nations)
-        order.contested = bool(foes) or has_foreign_city(self.s, order.to, nation)
-        order.hope = beyond - self.exposure(band, order.to, foes)
 
     def promise(self, band: Band, to: int, way: Way) -> tuple[float, float]:
         """What a march ends with, and the chance of it; help on its way is counted in part."""
@@ -239,16 +207,6 @@ class Commander:
             if len(here) + best_combat(s, chiefs) > strength:
                 chance = max(chance, 0.3 + 0.1 * best_combat(s, chiefs))
         return chance
-
-    def horde_leaves(self, band: Band, at: int) -> float:
-        """An area that is held by the horde alone (realm R24.2)."""
-        s, staff = self.s, self.staff
-        area = s.box.provinces[at].area
-        worth = 0.0
-        for nation in band.hordes:
-            if area != NONE and s.lord[area] == nation:
-                worth += staff.prizes(nation).of_horde(at)
-        return worth
 
     def horde_comes(self, band: Band, to: int) -> float:
         """An area without other hordes, and without an empire or a kingdom that holds it."""
@@ -329,7 +287,8 @@ class Commander:
         words += [f"mv_add_leader {s.box.leaders[leader].id}" for leader in leaders]
         counters = sorted(counter_of(s, unit) for unit in band.units)
         words += [f"mv_add {counter_id(s, counter)}" for counter in counters]
-        words += ["mv_add_horde"] * len(band.hordes)
+        if len(band.units) == len(self.staff.friends_at(at)):
+            words = [words[0], ALL]
         words += [f"mv_go {place[to].id}" for to in way.steps]
         return [*words, "mv_rest"]
 
@@ -353,33 +312,4 @@ class Commander:
                 words = [f"mv_go {s.box.provinces[step].id}" for step in way.steps]
                 worth = gain + self.dream(going, to) - here - 0.02
                 found.append(Order(worth, [*words, "mv_rest"], at, to, chance))
-        return found
-
-    def gathering(self, starts: list[int]) -> list[Order]:
-        """Groups that win together what neither could alone: the first of them sets out."""
-        s, staff = self.s, self.staff
-        by_goal: dict[int, list[tuple[int, Band, Way]]] = {}
-        for at in starts:
-            for band in self.bands(at)[:1]:
-                for to, way in self.reach(band, at).items():
-                    if staff.foes_at(to, band.nations):
-                        by_goal.setdefault(to, []).append((at, band, way))
-        found: list[Order] = []
-        for to, arrivals in by_goal.items():
-            if len(arrivals) < 2:
-                continue
-            units = [unit for _, band, _ in arrivals for unit in band.units]
-            leaders = [leader for _, band, _ in arrivals for leader in band.leaders]
-            army = Band(s, units, leaders, [])
-            if len(army.nations) > 1:
-                continue
-            gain, chance = self.promise(army, to, arrivals[0][2])
-            leaving = sum(staff.cost_of_leaving(band.units, at) for at, band, _ in arrivals)
-            worth = gain - leaving
-            if worth > staff.weights.boldness:
-                arrivals.sort(key=lambda each: -len(each[1].units))
-                words = [w for at, band, way in arrivals for w in self.words_of(band, at, way)]
-                order = Order(0.9 * worth, words, arrivals[0][0], to, chance)
-                self.look_at(order, army, 0.0)
-                found.append(order)
         return found

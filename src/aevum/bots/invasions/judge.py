@@ -15,7 +15,6 @@ from aevum.bots.invasions.answers import ANSWERS
 from aevum.bots.invasions.commander import Commander, Order
 from aevum.bots.invasions.fights import FIGHTS
 from aevum.bots.invasions.marches import Staff
-from aevum.bots.invasions.rehearsal import WINDOWS, Rehearsal
 from aevum.bots.invasions.standing import Standing
 from aevum.bots.invasions.weights import Weights
 from aevum.bots.judge import Judge, best_of
@@ -24,6 +23,8 @@ from aevum.games.invasions.components.board import AREA_V, LOAN_PLACE, LOAN_UNIT
 from aevum.games.invasions.components.bonds import (
     ALLIANCE_ANSWER,
     ALLIANCE_TEST,
+    BRIBE_OFFER,
+    DIPLOMACY,
     DIPLOMACY_TARGET,
     FOEDUS_ANSWER,
     FOEDUS_PAIR,
@@ -40,6 +41,7 @@ from aevum.games.invasions.components.cards import (
     EVENT_ANSWER,
     EVENT_OPTION,
     EVENT_TARGET,
+    EVENT_WINDOW,
     FREE_PLACE,
     FREE_UNIT,
     HIRE_CHOICE,
@@ -70,7 +72,7 @@ from aevum.games.invasions.rules.board.stacking import overfull, room_at
 from aevum.games.invasions.rules.march.groups import FIRST_JOINING, JOINING_VERBS, OPENED
 from aevum.games.invasions.rules.march.marching import movers_at, open_band
 from aevum.games.invasions.rules.march.movement import start_choices, why_not_end
-from aevum.games.invasions.rules.march.ways import NORMAL, REDEPLOY
+from aevum.games.invasions.rules.march.ways import REDEPLOY
 from aevum.games.invasions.rules.turn.scoring import uses_par
 from aevum.games.invasions.state import InvasionsState
 
@@ -87,14 +89,11 @@ PASSING: Final = (
     "end_suppress", "end_treaty", "end_foedus", "cp_none", "cp_stop", "cp_nofree", "nv_rest",
     "rt_end",
 )  # fmt: skip
-MOST_TRIED: Final = 5
-TRIES: Final = 3
-FAITH: Final = 0.4
-"""How many orders are rehearsed, how often each, and how much the reckoning still counts."""
 MOST_LOOKS: Final = 6
 LUCKS: Final = 2
 LONGEST: Final = 8
 MOST_TARGETS: Final = 16
+WINDOWS: Final = frozenset((DIPLOMACY.code, EVENT_WINDOW.code, BRIBE_OFFER.code))
 CAMPAIGNS: Final = frozenset(
     place.code for place in (CHOOSE_CAMPAIGNER, FREE_MOVE, NEXT_CAMPAIGN, CHOOSE_MODE)
 )
@@ -217,7 +216,7 @@ class InvasionsJudge(Judge[InvasionsState]):
         """Whole marches, as the commander sees them; none where a glance is enough."""
         node = s.stack[-1]
         if node == MOVE.code:
-            return self.plan_with_rehearsals(s)
+            return self.plan_marches(s)
         if node == STEP.code and s.var(PHASE) not in (OPENED, FIRST_JOINING):
             commander = Commander(Staff(self.standing_of(s), s.acting), s.var(STEP_MODE))
             return [(o.worth, o.words) for o in commander.onward(open_band(s), s.var(AT))]
@@ -230,27 +229,12 @@ class InvasionsJudge(Judge[InvasionsState]):
         end = [(0.0, ["mv_end"])] if why_not_end(s, s.var(MODE)) is None else []
         return end + [(order.worth, order.words) for order in self.orders(s, not end)]
 
-    def plan_with_rehearsals(self, s: InvasionsState) -> list[tuple[float, list[str]]]:
-        """The best orders are tried out where they lead to a fight."""
-        end = [(0.0, ["mv_end"])] if why_not_end(s, s.var(MODE)) is None else []
-        orders = sorted(self.orders(s, not end), key=lambda order: -order.worth)
-        doubtful = [order for order in orders[:MOST_TRIED] if order.contested]
-        if doubtful:
-            rehearsal = Rehearsal(self, s, self.weights, TRIES)
-            for order in doubtful:
-                shown = rehearsal.gain(order.words) + order.hope
-                order.worth = FAITH * order.worth + (1.0 - FAITH) * shown
-        return end + [(order.worth, order.words) for order in orders]
-
     def orders(self, s: InvasionsState, crowded: bool) -> list[Order]:
         mode = s.var(MODE)
         if mode == REDEPLOY:
             return []
         commander = Commander(Staff(self.standing_of(s), s.acting), mode)
-        starts = start_choices(s, mode)
-        found = commander.orders(starts)
-        if mode == NORMAL:
-            found += commander.gathering(starts)
+        found = commander.orders(start_choices(s, mode))
         return found + commander.relief() if crowded else found
 
     def plan_ahead(self, s: InvasionsState) -> list[tuple[float, list[str]]]:

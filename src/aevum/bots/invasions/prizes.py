@@ -6,6 +6,7 @@ looted, and what the loss would cost a rival.
 
 from __future__ import annotations
 
+from heapq import heapify, heappop, heappush
 from typing import Final
 
 from aevum.bots.invasions.standing import Standing
@@ -24,11 +25,12 @@ from aevum.games.invasions.kinds import (
 from aevum.games.invasions.realms import Objective
 from aevum.games.invasions.rules.board.control import counts_for
 from aevum.games.invasions.rules.board.relations import are_bound
+from aevum.games.invasions.state import InvasionsState
 
 FAR: Final = 0.82
 """What is left of a prize one step further away."""
-ROUNDS: Final = 9
-"""So far away a prize is still seen."""
+FAINT: Final = 0.02
+"""A prize is seen as far as something of it is left."""
 
 
 class Prizes:
@@ -168,13 +170,7 @@ class Prizes:
         for p in range(len(found)):
             if s.may_be_entered(p) and not self.is_ours(p):
                 found[p] = self.hold[p] + self.loot[p]
-        for _ in range(ROUNDS):
-            before = list(found)
-            for p in range(len(found)):
-                best = 0.0
-                for near in s.box.provinces[p].near:
-                    best = max(best, before[near])
-                found[p] = max(found[p], FAR * best)
+        spread_out(s, found)
         self.standing.pulls[self.nation] = found
         return found
 
@@ -196,6 +192,22 @@ class Prizes:
             if s.built(p) and not s.looted[p]:
                 markers = s.level[p] * (per_level + 3.0 * gold)
                 self.loot[p] = s.box.numbers.loot_gold * gold + markers + of_city[p]
+
+
+def spread_out(s: InvasionsState, found: list[float]) -> None:
+    """From province to province, the greatest prize first."""
+    edge = [(-worth, p) for p, worth in enumerate(found) if worth > FAINT]
+    heapify(edge)
+    while edge:
+        worth, p = heappop(edge)
+        if -worth < found[p]:
+            continue
+        left = FAR * found[p]
+        if left > FAINT:
+            for near in s.box.provinces[p].near:
+                if found[near] < left:
+                    found[near] = left
+                    heappush(edge, (-left, near))
 
 
 def pull_of(standing: Standing, nation: int) -> list[float]:
