@@ -31,10 +31,13 @@ export function toggled(chosen: string[], id: string): string[] {
   return chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id];
 }
 
-/** A number as typed or stepped; nothing but digits counts. */
+/** A number as typed or stepped; nothing but digits counts, and a minus before them. */
 export function numberOf(text: string): number | null {
-  return /^\d+$/.test(text.trim()) ? Math.min(LARGEST, Number(text)) : null;
+  const plain = text.trim().replace("−", "-");
+  return /^-?\d+$/.test(plain) ? within(Number(plain)) : null;
 }
+
+export const within = (number: number): number => Math.max(-LARGEST, Math.min(LARGEST, number));
 
 /** What became of each part of an answer; parts that were rightly left out have no sign. */
 export function signsOf(form: Form, draft: Draft, verdict: Verdict | null): Record<string, Sign> {

@@ -72,7 +72,10 @@ describe("an answer", () => {
     ["0", 0],
     ["120", 99],
     ["", null],
-    ["-1", null],
+    ["-1", -1],
+    ["−3", -3],
+    ["-120", -99],
+    ["-", null],
     ["2.5", null],
   ])("number %j is %s", (text, number) => {
     expect(numberOf(text)).toBe(number);

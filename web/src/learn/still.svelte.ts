@@ -77,7 +77,12 @@ export class StillSession implements Session {
 
   readonly draft = [];
   readonly instead = [];
-  async plan(): Promise<void> {}
+
+  /** There is nothing to plan with: the first word counts as said. */
+  async plan([word]: readonly string[]): Promise<void> {
+    if (word) await this.act(word);
+  }
+
   async giveOrders(): Promise<void> {}
   async undo(): Promise<void> {}
   async redo(): Promise<void> {}

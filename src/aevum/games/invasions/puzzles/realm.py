@@ -35,7 +35,7 @@ REALM: Final = (
     ),
     Case(
         "p2-where", ("R33.4",), f"legal province place_revolt {GAUL}", YEAR_375,
-        "d10 2; d10 8; place_revolt tripolitania; d10 4; d10 5",
+        "d10 2; d10 8; place_revolt tripolitania; d10 4; d10 5", marks="treveria",
     ),
     Case(
         "p11", ("R27.2",), "net byzantium", OPENING._replace(looted="achaia"), marks="achaia",
