@@ -47,11 +47,18 @@ def chosen(legal: list[str], rng: Random, liked: tuple[str, ...]) -> str:
     return rng.choice(legal)
 
 
-def overheard(folder: Path, steps: int, liked: tuple[str, ...]) -> list[Ear]:
+def overheard(
+    folder: Path,
+    steps: int,
+    liked: tuple[str, ...],
+    game: str = GAME,
+    options: dict[str, Any] | None = None,
+) -> list[Ear]:
     """Three seats and a spectator listen to a table while it is played."""
     rng = Random(7)
     with salon(folder) as visitor, ExitStack() as visits:
-        table = visitor.post("/api/tables", {"game": GAME, "seats": [ME] * 3})["id"]
+        terms = {"game": game, "seats": [ME] * 3, "options": options or {}}
+        table = visitor.post("/api/tables", terms)["id"]
         ears = [Ear(visitor, table, seat, []) for seat in (TABLE, 0, 1, 2)]
         for ear in ears:
             ear.stay(visits)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from aevum.core.words import PART
 from tests.rules.invasions.test_figures import at_march_of, game
 from tests.server.house import ME, bot
 from tests.web.seat import At, Visit
@@ -12,16 +13,17 @@ from tests.web.staged import Stage
 
 WORDS = "[data-board] > div.text"
 DANUBE = {"scenario": "danube_376"}
-ENDS = (
-    "mv_end", "ac_go", "cp_none", "cb_done", "end_purchases", "end_suppress", "hold_diplo",
-    "end_leaders",
-)  # fmt: skip
+ENDS = {word for word, what in game.board_data()["ends"].items() if what == PART}
 QUIET = (
     "hold_diplo", "ac_go", "ac_normal", "ev_pass", "mv_end", "mv_rest", "rx_stand", "rx_done",
     "cb_done", "sg_none", "cp_none", "cp_nofree", "cp_stop", "bt_pass", "bt_no_ambush", "nv_rest",
     "nv_no_int",
 )  # fmt: skip
 """Words that let a turn go by."""
+
+
+CALM = 0.7
+"""How often a random game takes the quiet way, where there is one."""
 
 
 def danube(person: Visit, **options: Any) -> str:
@@ -122,10 +124,35 @@ class OnBoard(AtDanube):
 
 def goths(stage: Stage, visitor: Visit) -> OnBoard:
     """Danube 376 as the Goths, at the first march of the Ostrogoths."""
-    stage.lay(game, at_march_of("ostrogoths"))
-    seats = (bot("random"), bot("random"), ME)
+    return seated(stage, visitor, at_march_of("ostrogoths"))
+
+
+def seated(stage: Stage, visitor: Visit, state: Any) -> OnBoard:
+    """A table that stands so; the person has the seat that decides, bots have the others."""
+    stage.lay(game, state)
+    seats = [bot("random") for _ in range(state.players)]
+    seat = game.actor(state)
+    seats[seat] = ME
     table = visitor.open(*seats, game="invasions", options={})
-    at = OnBoard(visitor, visitor.page, table, 2)
+    at = OnBoard(visitor, visitor.page, table, seat)
     at.page.goto(f"/table/{table}")
     at.arrived()
     return at
+
+
+def reached(
+    *nodes: str, scenario: str = "adrianople", players: int = 4, least: int = 1, seed: int = 1
+) -> Any:
+    """Random play up to one of these questions with so many answers at the least."""
+    for number in range(seed, seed + 40):
+        chance = Random(number)
+        s = game.setup({"players": players, "scenario": scenario})
+        while s.stack:
+            actor = game.actor(s)
+            legal = [word for word, _ in game.outcomes(s)] if actor < 0 else game.legal(s, actor)
+            if actor >= 0 and game.asked(s)["node"] in nodes and len(legal) >= least:
+                return s
+            quiet = [word for word in QUIET if word in legal]
+            calm = actor >= 0 and quiet and chance.random() < CALM
+            game.apply(s, quiet[0] if calm else chance.choice(legal))
+    raise AssertionError(f"nobody was asked {nodes}")

@@ -184,6 +184,7 @@ class Game(Generic[S]):
                 verb.word: [{"name": each.name, "axis": each.axis} for each in verb.arguments]
                 for verb in self.vocabulary.verbs
             },
+            "ends": {verb.word: verb.ends for verb in self.vocabulary.verbs if verb.ends},
             "made": made_axes(self.vocabulary.axes),
             "told": {kind.name: axes_by_name(kind.fields) for kind in self.event_kinds},
             "asked": {

@@ -140,13 +140,22 @@ def argument(written: str) -> Argument:
     return Argument(name, axis or name)
 
 
+PART: Final = "part"
+QUESTION: Final = "question"
+"""What a word ends without doing anything else: a part of the turn, or just what is asked."""
+
+
 class Verb:
     """A verb and its arguments (none = it stands alone)."""
 
-    def __init__(self, word: str, number: int, arguments: Sequence[Argument]) -> None:
+    def __init__(
+        self, word: str, number: int, arguments: Sequence[Argument], ends: str = ""
+    ) -> None:
         self.word = word
         self.number = number
         self.arguments = tuple(arguments)
+        self.ends = ends
+        """PART, QUESTION or nothing."""
 
     def named(self, action: str) -> dict[str, str]:
         """The ids in an action of this verb, by name: {'card': 'market', 'use': 'coins'}."""
@@ -160,13 +169,13 @@ class Verbs:
     def __init__(self) -> None:
         self.all: list[Verb] = []
 
-    def declare(self, word: str, *arguments: str) -> int:
+    def declare(self, word: str, *arguments: str, ends: str = "") -> int:
         read = [argument(written) for written in arguments]
         names = {each.name for each in read}
         taken = {verb.word for verb in self.all} | TABLE_VERBS
         if word in taken or len(names) < len(read):
             raise ValueError(f"the verb '{word}' or one of its arguments is declared twice")
-        self.all.append(Verb(word, len(self.all), read))
+        self.all.append(Verb(word, len(self.all), read, ends))
         return len(self.all) - 1
 
 

@@ -15,28 +15,6 @@ import type { TableView } from "./view";
 
 /** Buttons in the prompt; longer lists stand in the column. */
 const FEW = 5;
-/** Words that end a part of the turn: E says them. */
-const ENDS = new Set([
-  "mv_end",
-  "ac_go",
-  "cp_none",
-  "cb_done",
-  "end_purchases",
-  "end_suppress",
-  "hold_diplo",
-  "end_leaders",
-]);
-/** Words that end a question without doing anything: most players want something else first. */
-const PASSES = new Set([
-  ...ENDS,
-  "rx_done",
-  "rx_stand",
-  "ev_pass",
-  "rd_pass",
-  "mv_rest",
-  "nv_rest",
-]);
-
 /** What the question is about, in names. */
 export function context(session: Session): Context {
   const { node = "", ...about } = session.view.view.asked ?? {};
@@ -81,20 +59,21 @@ export function choices(session: Session): Choice[] {
   const here = deskOf(session).province;
   const meant = here ? (targetsOf(session).get(here) ?? []) : [];
   const spoken = legal.length > FEW ? legal.filter((word) => !placeOf(session, word)) : legal;
-  const shown = spoken.length > FEW ? spoken.filter((word) => ends(word)) : spoken;
+  const shown = spoken.length > FEW ? spoken.filter((word) => endOf(session, word)) : spoken;
   return [...new Set([...(meant.length > 1 ? meant.slice(0, FEW) : []), ...shown])].map(
     (action) => ({
       action,
       label: labelled(session, action, context(session)),
       run: () => void march.say(action),
-      ...(ENDS.has(action) ? { end: true } : {}),
-      ...(ends(action) ? { kind: "quiet" as const } : {}),
+      ...(endOf(session, action) === "part" ? { end: true } : {}),
+      ...(endOf(session, action) ? { kind: "quiet" as const } : {}),
     }),
   );
 }
 
-function ends(word: string): boolean {
-  return PASSES.has(word.split(" ")[0] ?? "");
+/** What a word ends without doing anything; most players want something else first. */
+function endOf(session: Session, word: string): "part" | "question" | undefined {
+  return session.board.ends?.[word.split(" ")[0] ?? ""];
 }
 
 /** The plan of a march: say it, or drop it. */

@@ -143,6 +143,8 @@ export interface BoardData {
   axes: Record<string, string[]>;
   /** The axes that a verb's ids run over, in order. */
   verbs: Record<string, { name: string; axis: string }[]>;
+  /** Words that do nothing but end a part of the turn, or the question. */
+  ends?: Record<string, "part" | "question">;
   /** The axes of what an event tells, and of what a decision is about, by name. */
   told?: Record<string, Record<string, string>>;
   asked?: Record<string, Record<string, string>>;

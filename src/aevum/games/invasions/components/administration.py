@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aevum.core.words import PART
 from aevum.games.invasions.components.registers import EVENTS, NODES, VERBS
 
 # -- nodes ----------------------------------------------------------------------------------------
@@ -71,12 +72,12 @@ REPAIR_FLEET_V: Final = VERBS.declare("repair_fleet", "sea")
 REPAIR_V: Final = VERBS.declare("repair", "unit:counter")
 FORTIFY_V: Final = VERBS.declare("fortify", "province")
 RESTORE_LIMES_V: Final = VERBS.declare("restore_limes", "province")
-END_PURCHASES_V: Final = VERBS.declare("end_purchases")
+END_PURCHASES_V: Final = VERBS.declare("end_purchases", ends=PART)
 SUPPRESS_V: Final = VERBS.declare("suppress", "province")
 SUPPRESS_REROLL_V: Final = VERBS.declare("suppress_reroll")
 SUPPRESS_ACCEPT_V: Final = VERBS.declare("suppress_accept")
 SUPPRESS_LOSS_V: Final = VERBS.declare("suppress_loss", "unit:counter")
-END_SUPPRESS_V: Final = VERBS.declare("end_suppress")
+END_SUPPRESS_V: Final = VERBS.declare("end_suppress", ends=PART)
 CONVERT_V: Final = VERBS.declare("convert")
 CLAIM_CONVERSION_V: Final = VERBS.declare("claim_conversion")
 END_CONVERT_V: Final = VERBS.declare("end_convert")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aevum.core.words import PART
 from aevum.games.invasions.components.registers import EVENTS, NODES, VERBS
 
 SIDES: Final = ("attacker", "defender")
@@ -110,7 +111,7 @@ RT_ALL_V: Final = VERBS.declare("rt_all")
 BT_OUT_V: Final = VERBS.declare("bt_out", "unit:counter")
 CB_PICK_V: Final = VERBS.declare("cb_pick", "province")
 CB_FOE_V: Final = VERBS.declare("cb_foe", "nation")
-CB_DONE_V: Final = VERBS.declare("cb_done")
+CB_DONE_V: Final = VERBS.declare("cb_done", ends=PART)
 SG_NONE_V: Final = VERBS.declare("sg_none")
 SG_SIEGE_V: Final = VERBS.declare("sg_siege")
 SG_ASSAULT_V: Final = VERBS.declare("sg_assault")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aevum.core.words import PART
 from aevum.games.invasions.components.registers import EVENTS, NODES, VERBS
 
 USES: Final = (
@@ -82,7 +83,7 @@ REBELLION_LOSS: Final = NODES.decision("rebellion-loss", "nation", "from:provinc
 DRAW_DIPLOMACY_V: Final = VERBS.declare("draw_diplomacy", "card:diplomacy")
 PLAY_DIPLO_V: Final = VERBS.declare("play_diplo", "nation", "card:use")
 DIPLO_TARGET_V: Final = VERBS.declare("diplo_target", "nation")
-HOLD_DIPLO_V: Final = VERBS.declare("hold_diplo")
+HOLD_DIPLO_V: Final = VERBS.declare("hold_diplo", ends=PART)
 ANSWER_ALLIANCE_V: Final = VERBS.declare("answer_alliance", "answer")
 TREATY_PROVINCE_V: Final = VERBS.declare("treaty_province", "province")
 TREATY_MOVE_IN_V: Final = VERBS.declare("treaty_move_in", "unit:counter")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aevum.core.words import QUESTION
 from aevum.games.invasions.components.registers import EVENTS, NODES, VERBS
 
 LASTING: Final = ("frozen_rivers", "no_growth", "caravan_boost")
@@ -56,7 +57,7 @@ DRAW_EVENT_V: Final = VERBS.declare("draw_event", "event")
 DRAW_SECRET_V: Final = VERBS.declare("draw_secret", "event")
 LOT_AREA_V: Final = VERBS.declare("lot_area", "area")
 EV_PLAY_V: Final = VERBS.declare("ev_play", "card:event_card")
-EV_PASS_V: Final = VERBS.declare("ev_pass")
+EV_PASS_V: Final = VERBS.declare("ev_pass", ends=QUESTION)
 EV_OPTION_V: Final = VERBS.declare("ev_option", "option")
 EV_TARGET_V: Final = VERBS.declare("ev_target", "target")
 EV_UNIT_V: Final = VERBS.declare("ev_unit", "unit:counter")

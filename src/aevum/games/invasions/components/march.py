@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aevum.core.words import PART, QUESTION
 from aevum.games.invasions.components.registers import EVENTS, NODES, VERBS
 
 # -- nodes ----------------------------------------------------------------------------------------
@@ -41,12 +42,12 @@ HOLD: Final = NODES.decision("hold", "province", "last:number")
 # -- words ----------------------------------------------------------------------------------------
 
 AC_HOSTILE_V: Final = VERBS.declare("ac_hostile", "nation")
-AC_GO_V: Final = VERBS.declare("ac_go")
+AC_GO_V: Final = VERBS.declare("ac_go", ends=PART)
 AC_NORMAL_V: Final = VERBS.declare("ac_normal")
 AC_RAID_V: Final = VERBS.declare("ac_raid")
 AC_MIGRATE_V: Final = VERBS.declare("ac_migrate")
 CP_LEADER_V: Final = VERBS.declare("cp_leader", "leader")
-CP_NONE_V: Final = VERBS.declare("cp_none")
+CP_NONE_V: Final = VERBS.declare("cp_none", ends=PART)
 CP_FREE_V: Final = VERBS.declare("cp_free", "province")
 CP_NOFREE_V: Final = VERBS.declare("cp_nofree")
 CP_NEXT_V: Final = VERBS.declare("cp_next")
@@ -60,15 +61,15 @@ MV_DROP_V: Final = VERBS.declare("mv_drop", "unit:counter")
 MV_DROP_LEADER_V: Final = VERBS.declare("mv_drop_leader", "leader")
 MV_DROP_HORDE_V: Final = VERBS.declare("mv_drop_horde")
 MV_GO_V: Final = VERBS.declare("mv_go", "province")
-MV_REST_V: Final = VERBS.declare("mv_rest")
-MV_END_V: Final = VERBS.declare("mv_end")
-RX_STAND_V: Final = VERBS.declare("rx_stand")
+MV_REST_V: Final = VERBS.declare("mv_rest", ends=QUESTION)
+MV_END_V: Final = VERBS.declare("mv_end", ends=PART)
+RX_STAND_V: Final = VERBS.declare("rx_stand", ends=QUESTION)
 RX_FLEE_V: Final = VERBS.declare("rx_flee", "province")
 RX_INT_V: Final = VERBS.declare("rx_int", "province")
 RX_LEAVE_V: Final = VERBS.declare("rx_leave", "unit:counter")
 RX_LEAVE_LEADER_V: Final = VERBS.declare("rx_leave_leader", "leader")
 RX_OK_V: Final = VERBS.declare("rx_ok")
-RX_DONE_V: Final = VERBS.declare("rx_done")
+RX_DONE_V: Final = VERBS.declare("rx_done", ends=QUESTION)
 FL_LEAVE_V: Final = VERBS.declare("fl_leave", "unit:counter")
 FL_LEAVE_LEADER_V: Final = VERBS.declare("fl_leave_leader", "leader")
 FL_GO_V: Final = VERBS.declare("fl_go", "province")

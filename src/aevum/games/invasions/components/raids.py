@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aevum.core.words import QUESTION
 from aevum.games.invasions.components.registers import EVENTS, NODES, VERBS
 
 # -- nodes ----------------------------------------------------------------------------------------
@@ -29,7 +30,7 @@ CARAVAN_TEST: Final = NODES.chance("caravan-test", "province")
 
 DRAW_MARKER_V: Final = VERBS.declare("draw_marker", "pillage")
 DRAW_SECRET_MARKER_V: Final = VERBS.declare("draw_secret_marker", "pillage")
-RD_PASS_V: Final = VERBS.declare("rd_pass")
+RD_PASS_V: Final = VERBS.declare("rd_pass", ends=QUESTION)
 RD_ORIGIN_V: Final = VERBS.declare("rd_origin", "province")
 RD_FROM_V: Final = VERBS.declare("rd_from", "province")
 RD_UNIT_V: Final = VERBS.declare("rd_unit", "unit:counter")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aevum.core.words import PART
 from aevum.games.invasions.components.registers import EVENTS, NODES, VERBS
 
 TROOPS: Final = ("infantry", "archer", "cavalry", "horse_archer")
@@ -52,7 +53,7 @@ REINF_TYPE_V: Final = VERBS.declare("reinf_type", "troop")
 REINF_UNIT_V: Final = VERBS.declare("reinf_unit", "unit:counter")
 NAME_LEADER_V: Final = VERBS.declare("name_leader", "leader")
 LEADER_TO_V: Final = VERBS.declare("leader_to", "province")
-END_LEADERS_V: Final = VERBS.declare("end_leaders")
+END_LEADERS_V: Final = VERBS.declare("end_leaders", ends=PART)
 VANISH_REMOVE_V: Final = VERBS.declare("vanish_remove", "holder:nation", "unit:counter")
 PLACE_FLEET_V: Final = VERBS.declare("place_fleet", "sea")
 MOVE_LIMES_V: Final = VERBS.declare("move_limes", "from:province", "to:province")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aevum.core.words import QUESTION
 from aevum.games.invasions.components.registers import EVENTS, NODES, VERBS
 
 # -- nodes ----------------------------------------------------------------------------------------
@@ -36,7 +37,7 @@ NV_ADD_V: Final = VERBS.declare("nv_add", "unit:counter")
 NV_ADD_LEADER_V: Final = VERBS.declare("nv_add_leader", "leader")
 NV_DROP_V: Final = VERBS.declare("nv_drop", "unit:counter")
 NV_GO_V: Final = VERBS.declare("nv_go", "sea")
-NV_REST_V: Final = VERBS.declare("nv_rest")
+NV_REST_V: Final = VERBS.declare("nv_rest", ends=QUESTION)
 NV_LAND_LEADER_V: Final = VERBS.declare("nv_land_leader", "province")
 NV_INT_V: Final = VERBS.declare("nv_int", "squadron")
 NV_NO_INT_V: Final = VERBS.declare("nv_no_int")

@@ -1,0 +1,63 @@
+"""What the server sends of Invasions: nobody else's events, markers, faces or Diplomacy cards.
+
+Which fields and events are secret is read from their declarations.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from aevum.core.fields import COUNT, DECK_SHAPE, OWNER
+from aevum.games import load
+from tests.server.line import Shown
+from tests.server.test_era_wire import overheard
+from tests.server.test_secrets import Ear
+
+GAME = "invasions"
+LONG = {"scenario": "attila"}
+LIKED = ("hold_diplo", "ev_pass", "ac_go", "mv_end", "cp_none", "cb_done", "end_purchases")
+"""A quiet way through the turns: hands fill, and nobody plays from them."""
+game = load(GAME)
+OWNED = {field.name: field.owner for field in game.fields if field.sees == OWNER}
+COUNTED = [f.name for f in game.fields if f.sees == COUNT or f.shape == DECK_SHAPE]
+SECRETS = {kind.name: kind.secret for kind in game.event_kinds if kind.secret}
+
+
+def check(ear: Ear) -> tuple[set[str], set[str]]:
+    """Nothing hidden in any message; returns the own piles that were seen, and all events."""
+    page, held, met = Shown(), set[str](), set[str]()
+    for text in ear.heard:
+        lines = page.take(json.loads(text))
+        held |= check_view(page.view["view"], ear.seat)
+        for event in [event for line in lines for event in line["events"]]:
+            met.add(event["event"])
+            if event["event"] in SECRETS and event["seat"] != ear.seat:
+                assert event[SECRETS[event["event"]]] is None, event
+    return held, met
+
+
+def check_view(view: dict[str, Any], seat: int) -> set[str]:
+    """realm E103, E110: own cards by name, of the others only how many; decks are numbers."""
+    held = set[str]()
+    for name, owner in OWNED.items():
+        for row, pile in enumerate(view[name]):
+            mine = view[owner][row] == seat
+            assert mine or isinstance(pile, int), (name, row, pile)
+            if mine and pile:
+                held.add(name)
+    for name in COUNTED:
+        assert isinstance(view[name], int), name
+    return held
+
+
+def test_cards_markers_and_decks_reach_nobody_else(tmp_path: Path) -> None:
+    held, met = set[str](), set[str]()
+    for ear in overheard(tmp_path, 60, LIKED, GAME, LONG):
+        mine, told = check(ear)
+        assert not mine or ear.seat >= 0, "a spectator has no cards"
+        held |= mine
+        met |= told
+    assert {"hand", "diplomacy_hand"} <= held
+    assert {"event-drawn", "drew-diplomacy"} <= met
