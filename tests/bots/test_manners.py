@@ -7,9 +7,13 @@ from random import Random
 
 import pytest
 
+from aevum import games
 from aevum.bots import Sight, UnknownBot, make_bot
 from aevum.bots.base import texts_in
+from aevum.bots.names import is_offered
+from aevum.bots.network import can_play
 from aevum.core.errors import AevumError
+from aevum.server.api.games import LEVELS
 from tests.bots.tables import GAME, final_state, some_positions
 
 SMALL_BOTS = ("random", "greedy", "search:6")
@@ -60,6 +64,19 @@ def test_a_wrong_name_is_refused_with_a_hint(name: str, words: str) -> None:
     with pytest.raises(UnknownBot, match=words) as caught:
         make_bot(name, 1)
     assert isinstance(caught.value, AevumError)
+
+
+def test_every_level_of_a_game_has_a_name_and_a_bot() -> None:
+    """One that needs NumPy is offered where there is NumPy, and refused with a hint elsewhere."""
+    for meta in games.GAMES.values():
+        for level, bot in meta.levels.items():
+            assert level in LEVELS
+            if is_offered(bot):
+                make_bot(bot, 1)
+            else:
+                assert not can_play()
+                with pytest.raises(UnknownBot, match=r"needs NumPy.*aevum\[master\]"):
+                    make_bot(bot, 1)
 
 
 def test_an_unknown_setting_is_refused_by_its_name() -> None:

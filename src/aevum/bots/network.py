@@ -6,6 +6,7 @@ it can be asked. It was trained for certain data and options; elsewhere the sear
 
 from __future__ import annotations
 
+import os
 from importlib.util import find_spec
 from typing import Any, Final, Protocol
 
@@ -43,6 +44,7 @@ def network_of(game: Game[Any]) -> Network | None:
     """The network of this game, if it has one; the same for everybody who asks."""
     known = _at_work.get(id(game))
     if known is None or known[0] is not game:
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # several would wait for each other
         own = module("rl", game.name, "player")
         known = (game, None if own is None else own.load_network(game))
         _at_work[id(game)] = known

@@ -40,7 +40,7 @@ Seats = Annotated[
     str | None,
     typer.Option(
         "--seats", metavar="LIST",
-        help="Who plays, in turn order: me, a Name, or a bot (random, greedy, search:2s).",
+        help="Who plays, in turn order: me, a Name, or a bot (random, greedy, search:2s, master).",
     ),
 ]  # fmt: skip
 Players = Annotated[int | None, typer.Option("--players", metavar="N", help="How many play.")]

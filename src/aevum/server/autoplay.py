@@ -12,7 +12,7 @@ from math import inf
 from typing import Any
 
 from aevum.bots import UnknownBot
-from aevum.bots.names import budget_of, is_ours, within
+from aevum.bots.names import budget_of, is_offered, is_ours, within
 from aevum.core.errors import AevumError, NotFound, NotYourTurn, StaleSequence
 from aevum.core.flow import CHANCE
 from aevum.core.orders import read_orders
@@ -161,8 +161,8 @@ class Autoplay:
         self._publish(room.id)
 
     def _thinker(self, bot: str | None) -> str:
-        """Who thinks for this bot; a home-made one that is not here any more is stood in for."""
-        if bot is None or not is_ours(bot):
+        """Who thinks for this bot; one that is not here, or not any more, is stood in for."""
+        if bot is None or not (is_ours(bot) and is_offered(bot)):
             return self.own_bots.get(bot or "", STAND_IN)
         try:
             return within(bot, self._thinkers.budget)

@@ -36,6 +36,8 @@ const GAMES = Object.keys(import.meta.glob("../../games/*/card.ts")).map(
 describe("the banners", () => {
   test("one click sits me down with three bots of the middle level", () => {
     expect(middleBot(chess)).toBe("greedy");
+    const master = { bot: "master", name: { en: "Master", de: "Meister" } };
+    expect(middleBot({ ...chess, bots: [...chess.bots, master] })).toBe("greedy");
     const table = quickTable(chess, usualRivals(chess));
     expect(table.seats.map((seat) => seat.kind)).toEqual(["me", "bot", "bot", "bot"]);
     const pair = { ...chess, players: [2, 2] as [number, number] };
