@@ -322,6 +322,13 @@ def test_a_game_played_on_elsewhere_is_shown_anew(database: str) -> None:
     assert "which card do you play?" in page.getvalue()
 
 
+def test_bots_can_be_named_by_their_level() -> None:
+    """The levels that the page offers: easy, steady and strong."""
+    levels = aevum.games.GAMES["attila"].levels
+    table = new_table(GAME, texts_for(GAME, "en"), "me,easy,strong", None, "s", None, {})
+    assert [seat.get("bot") for seat in table.seats][1:] == [levels["easy"], levels["strong"]]
+
+
 # -- mistakes -------------------------------------------------------------------------------------
 
 

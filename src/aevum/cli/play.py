@@ -40,7 +40,8 @@ Seats = Annotated[
     str | None,
     typer.Option(
         "--seats", metavar="LIST",
-        help="Who plays, in turn order: me, a Name, or a bot (random, greedy, search:2s, master).",
+        help="Who plays, in turn order: me, a Name, a level (easy, steady, strong) "
+        "or a bot (random, greedy, search:2s, master).",
     ),
 ]  # fmt: skip
 Players = Annotated[int | None, typer.Option("--players", metavar="N", help="How many play.")]
@@ -134,7 +135,7 @@ def new_table(
     words = seats.split(",") if seats else default_seats(players or usual)
     if players is not None and players != len(words):
         raise BadOptions(texts.text("seats-and-players", seats=len(words), players=players))
-    people = seat_people([cleaned(word) for word in words], texts)
+    people = seat_people([bot_at(game, cleaned(word)) for word in words], texts)
     options: dict[str, Any] = {"players": len(people), **chosen}
     if first is not None:
         if not 1 <= first <= len(people):
@@ -145,6 +146,12 @@ def new_table(
 
 def default_seats(players: int) -> list[str]:
     return [ME] + [DEFAULT_BOT] * (players - 1)
+
+
+def bot_at(game: Game[Any], word: str) -> str:
+    """The bot behind a level of this game, or the word as it is."""
+    meta = games.GAMES.get(game.name)
+    return meta.levels.get(word, word) if meta else word
 
 
 def seat_people(words: Sequence[str], texts: Texts) -> list[dict[str, Any]]:
