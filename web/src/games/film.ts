@@ -15,6 +15,8 @@ export interface Film {
   texts: string;
   /** Events that are worth a chapter, with their sign. */
   chapters: Record<string, IconName>;
+  /** Of these only while the film has room for them. */
+  minor?: string[];
   /** Chapters in which points are paid out. */
   scorings: string[];
   /** Events that say what a scoring paid to whom. */

@@ -2,9 +2,11 @@
 import "./invasions.css";
 import type { Session } from "../../lib/table/session";
 import type { Game } from "../game";
+import { book } from "./book";
 import { ownCards } from "./cards/own";
 import Tray from "./cards/Tray.svelte";
 import { deskOf } from "./desk.svelte";
+import { film } from "./film";
 import NationsPage from "./frame/NationsPage.svelte";
 import Seat from "./frame/Seat.svelte";
 import Status from "./frame/Status.svelte";
@@ -42,5 +44,7 @@ export const game: Game = {
   plans: true,
   score: pointsOf,
   story,
+  film,
+  book,
   places: "province",
 };

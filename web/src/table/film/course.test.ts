@@ -47,6 +47,20 @@ describe("the chapters of a film", () => {
     ]);
   });
 
+  it("leave minor ones out of a long film only", () => {
+    const film = { ...FILM, minor: ["battle"] };
+    expect(chaptersOf(LINES, STOPS, film)).toHaveLength(4);
+    const long = Array.from({ length: 30 }, (_, at) =>
+      line(at + 1, 0, { event: at % 10 ? "battle" : "count" }),
+    );
+    const found = chaptersOf(
+      long,
+      stops(long, () => false),
+      film,
+    );
+    expect(found.map(({ step }) => step)).toEqual([0, 1, 11, 21]);
+  });
+
   it("tell of two events at one step as one, and know the greatest gain of a scoring", () => {
     const [, battle, count, both] = chaptersOf(LINES, STOPS, FILM);
     expect(battle).toMatchObject({ scoring: false, gain: null });

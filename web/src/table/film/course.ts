@@ -35,8 +35,19 @@ export function placeOf(stops: number[], step: number): number {
   return at < 0 ? Math.max(0, stops.length - 1) : at;
 }
 
-/** What is shown at one stop is one chapter. The first begins before the first move. */
+/** More chapters than this nobody reads. */
+const MOST = 24;
+
+/** What is shown at one stop is one chapter; where they are too many, the minor ones are left out. */
 export function chaptersOf(lines: LogLine[], stops: number[], film: Film): Chapter[] {
+  const all = gathered(lines, stops, film);
+  if (all.length <= MOST || !film.minor?.length) return all;
+  const great = Object.entries(film.chapters).filter(([event]) => !film.minor?.includes(event));
+  return gathered(lines, stops, { ...film, chapters: Object.fromEntries(great) });
+}
+
+/** The first begins before the first move. */
+function gathered(lines: LogLine[], stops: number[], film: Film): Chapter[] {
   const found: Chapter[] = [{ step: 0, at: 0, events: [], scoring: false, gain: null }];
   for (const line of lines) {
     const events = line.events.filter((event) => event.event in film.chapters);
