@@ -22,6 +22,7 @@ QUIET = (
 """Words that let a turn go by."""
 
 
+SEEDS = 40
 CALM = 0.7
 """How often a random game takes the quiet way, where there is one."""
 
@@ -141,16 +142,21 @@ def seated(stage: Stage, visitor: Visit, state: Any) -> OnBoard:
 
 
 def reached(
-    *nodes: str, scenario: str = "adrianople", players: int = 4, least: int = 1, seed: int = 1
+    *nodes: str,
+    scenario: str = "adrianople",
+    players: int = 4,
+    least: int = 1,
+    fighting: bool = False,
 ) -> Any:
-    """Random play up to one of these questions with so many answers at the least."""
-    for number in range(seed, seed + 40):
+    """Random play up to one of these questions with so many answers at the least, or in a fight."""
+    for number in range(1, SEEDS):
         chance = Random(number)
         s = game.setup({"players": players, "scenario": scenario})
         while s.stack:
             actor = game.actor(s)
             legal = [word for word, _ in game.outcomes(s)] if actor < 0 else game.legal(s, actor)
-            if actor >= 0 and game.asked(s)["node"] in nodes and len(legal) >= least:
+            asked = actor >= 0 and game.asked(s)["node"] in nodes and len(legal) >= least
+            if asked and (not fighting or game.figures(s)["fight"]):
                 return s
             quiet = [word for word in QUIET if word in legal]
             calm = actor >= 0 and quiet and chance.random() < CALM

@@ -24,8 +24,14 @@ def said(at: OnBoard, word: str) -> Any:
     return at.look()
 
 
-def events(at: OnBoard) -> list[str]:
-    return [event["event"] for line in at.look()["log"] for event in line["events"]]
+def met(at: OnBoard, *kinds: str) -> bool:
+    """Whether one of these events is told within a minute."""
+    for _ in range(600):
+        told = {event["event"] for line in at.look()["log"] for event in line["events"]}
+        if told & {*kinds}:
+            return True
+        at.page.wait_for_timeout(100)
+    return False
 
 
 def test_a_unit_is_bought_and_taken_back(stage: Stage, visit: Visitors) -> None:
@@ -61,7 +67,7 @@ def test_a_foedus_says_what_either_side_gets(stage: Stage, visit: Visitors) -> N
     assert "3 gold each turn" in lord.inner_text()
     assert "3 victory points each turn" in guest.inner_text()
     at.do("answer_foedus yes", at.look()["seq"])
-    assert "foedus-answered" in events(at)
+    assert met(at, "foedus-answered")
 
 
 def test_interceptors_are_named_with_their_chances(stage: Stage, visit: Visitors) -> None:
@@ -74,7 +80,7 @@ def test_interceptors_are_named_with_their_chances(stage: Stage, visit: Visitors
     said(at, "rx_int thracia")
     said(at, "rx_ok")
     said(at, "rx_done")
-    assert {"intercepted", "interception-failed"} & {*events(at)}
+    assert met(at, "intercepted", "interception-failed")
 
 
 def test_a_stack_has_an_order_of_its_own(stage: Stage, visit: Visitors) -> None:
@@ -83,11 +89,10 @@ def test_a_stack_has_an_order_of_its_own(stage: Stage, visit: Visitors) -> None:
     for place in ("thracia", "cappadocia"):
         own = at.page.locator(f'[data-order="interception:{place}"]')
         own.get_by_role("button", name="Never").click()
-    at.wait_past(at.look()["seq"] - 1)
-    for _ in range(200):
+    for _ in range(600):
         if at.look()["log"]:
             break
-        at.page.wait_for_timeout(50)
+        at.page.wait_for_timeout(100)
     line = at.look()["log"][0]
     assert (line["action"], line["automatic"]) == ("rx_done", True)
 
@@ -120,7 +125,7 @@ def fought(at: OnBoard, seen: set[str], moves: int = 60) -> None:
 @pytest.mark.parametrize("node", ["reroll", "retreat-group"])
 def test_dice_are_rolled_again_and_losers_retreat(stage: Stage, visit: Visitors, node: str) -> None:
     """war R19.22, R19.40: on the battle board, word by word."""
-    at = seated(stage, visit(stage), reached(node, least=2))
+    at = seated(stage, visit(stage), reached(node, least=2, fighting=True))
     at.page.locator("[data-fight=battle]").wait_for()
     seen: set[str] = set()
     fought(at, seen)
