@@ -132,10 +132,10 @@ COMPILE := pip compile --quiet --universal --python-version 3.11 --generate-hash
 lock:
 	$(PYTHON) -m venv $(LOCK)
 	$(LOCK)/bin/python -m pip install --quiet --disable-pip-version-check uv==0.13.7
-	$(LOCK)/bin/uv $(COMPILE) --group link --output-file requirements.txt
+	$(LOCK)/bin/uv $(COMPILE) --group link --extra master --output-file requirements.txt
 	$(LOCK)/bin/uv $(COMPILE) --group build --output-file requirements-build.txt
-	$(LOCK)/bin/uv $(COMPILE) --extra postgres --extra redis --output-file requirements-server.txt
-	$(LOCK)/bin/uv $(COMPILE) --group dev --extra postgres --extra redis --extra rl --extra lab --output-file requirements-dev.txt
+	$(LOCK)/bin/uv $(COMPILE) --extra postgres --extra redis --extra master --output-file requirements-server.txt
+	$(LOCK)/bin/uv $(COMPILE) --group dev --extra postgres --extra redis --extra rl --extra lab --extra master --output-file requirements-dev.txt
 
 system:
 	@sh scripts/system-packages.sh

@@ -43,4 +43,5 @@ def test_the_lists_hold_what_the_project_asks_for() -> None:
     asked = [re.match(r"[\w.-]+", line) for line in project["dependencies"]]
     names = {re.sub(r"[-_.]+", "-", found[0].lower()) for found in asked if found}
     assert names <= pins("").keys()
-    assert {"psycopg", "psycopg-binary", "redis"} <= pins("-server").keys()
+    assert {"psycopg", "psycopg-binary", "redis", "numpy"} <= pins("-server").keys()
+    assert "numpy" in pins("")  # so that `make play` has the level Master

@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 from random import Random
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
@@ -15,7 +16,10 @@ np = pytest.importorskip("numpy", reason="NumPy is not installed: pip install 'a
 from aevum import games  # noqa: E402
 from aevum.bots import Sight, UnknownBot, make_bot, names, network  # noqa: E402
 from aevum.core.rooms import module  # noqa: E402
+from aevum.rl.calibration import Tally, drawn, played  # noqa: E402
 from aevum.rl.episode import Episode, House  # noqa: E402
+from aevum.rl.train.curves import curves  # noqa: E402
+from aevum.rl.train.curves import read as read_curves  # noqa: E402
 from aevum.rl.weights import About, Damaged, read, write  # noqa: E402
 
 SHIPPED = [name for name in games.GAMES if module("rl", name, "player")]
@@ -170,3 +174,44 @@ def test_without_numpy_there_are_no_such_bots_and_that_is_said(
     with pytest.raises(UnknownBot, match=r"'master:1s' needs NumPy.*aevum\[master\]"):
         make_bot("master:1s", 1)
     assert "master" not in names.offered()
+
+
+# -- how far it can be trusted --------------------------------------------------------------------
+
+
+def test_expectations_are_compared_with_what_was_won() -> None:
+    """Three of four hopes of 0.75 come true, and none of two of 0.1: off by 0.2 / 6."""
+    tally = Tally()
+    for won in (1.0, 1.0, 1.0, 0.0):
+        tally.add(0.75, won)
+    tally.add(0.1, 0.0)
+    tally.add(0.1, 0.0)
+    assert tally.points() == [(pytest.approx(0.1), 0.0), (0.75, 0.75)]
+    assert tally.off() == pytest.approx(0.2 / 6)
+
+
+def test_every_seat_is_asked_at_every_decision_and_plots_are_drawn() -> None:
+    tally = Tally()
+    played(player_of("attila"), House("attila", players=3), range(2), tally)
+    assert sum(tally.count) % 3 == 0
+    assert sum(tally.hoped) == pytest.approx(sum(tally.count) / 3)
+    assert sum(tally.won) == pytest.approx(sum(tally.count) / 3)
+    picture = ElementTree.fromstring(drawn({3: tally}))
+    assert len(picture.findall(".//{*}circle")) == len(tally.points())
+
+
+def test_curves_count_decisions_through_runs_that_went_on(tmp_path: Path) -> None:
+    row = {
+        "round": 5,
+        "decisions": 10,
+        "random2": 0.5,
+        "earlier2": 0.5,
+        "surprise": 1,
+        "entropy": 1,
+    }
+    for name in ("first", "second"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "curves.jsonl").write_text(f'{{"plan": ""}}\n{json.dumps(row)}\n')
+    rows = read_curves([tmp_path / "first", tmp_path / "second"])
+    assert [each["decisions"] for each in rows] == [10, 20]
+    assert ElementTree.fromstring(curves(rows)).get("role") == "img"

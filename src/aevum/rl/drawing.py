@@ -8,7 +8,7 @@ from aevum.lab.balance.drawing import rule, text
 
 COLOURS = ("#a63d40", "#3d6fa6", "#5c8a4c", "#c0892b")
 WIDTH, HEIGHT = 340.0, 240.0
-LEFT, RIGHT, TOP, BOTTOM = 44.0, 12.0, 28.0, 34.0
+LEFT, RIGHT, TOP, BOTTOM = 44.0, 22.0, 28.0, 34.0
 Points = list[tuple[float, float]]
 
 
