@@ -4,10 +4,20 @@ import type {
   BoardData,
   Both,
   GameView,
-  Place,
   Term,
 } from "../../lib/api/types";
+import { ids, sum } from "../../lib/table/reading";
 import type { Session } from "../../lib/table/session";
+
+export {
+  ids,
+  mine,
+  nodeOf,
+  seatName,
+  signed,
+  sum,
+  underWay,
+} from "../../lib/table/reading";
 
 /** Tables by seat, province, sea … in the order of the axes. */
 export interface EraView extends GameView {
@@ -234,26 +244,6 @@ export function shownSeat(session: Session): number {
   return seat >= 0 ? seat : Math.max(0, actor ?? 0);
 }
 
-/** The decision that is asked, "" when the game is over. */
-export function nodeOf(session: Session): string {
-  return session.view.view.asked?.node ?? "";
-}
-
-/** A procedure of the rules that is under way. */
-export function underWay(session: Session, node: string): Place | undefined {
-  return session.view.view.phase.find((place) => place.node === node);
-}
-
-/** Whether this reader decides now. */
-export function mine(session: Session): boolean {
-  const { actor, seat } = session.view;
-  return actor !== null && actor === seat;
-}
-
-export function ids(session: Session, axis: string): string[] {
-  return session.board.axes[axis] ?? [];
-}
-
 export function row(session: Session, table: string, at: number): Row {
   return boardOf(session).tables[table]?.[at] ?? {};
 }
@@ -272,19 +262,6 @@ export function peopleOf(session: Session, seat: number): Row | undefined {
 /** Two letters that stand for a seat: those of its people. */
 export function codeOf(session: Session, seat: number): string {
   return peopleOf(session, seat)?.code ?? String(seat + 1);
-}
-
-export function seatName(session: Session, seat: number): string {
-  return session.view.seats[seat]?.name ?? "?";
-}
-
-/** With its sign, and a real minus. */
-export function signed(value: number): string {
-  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
-}
-
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }
 
 /** How many things a hidden pile holds, whether the reader sees them or not. */

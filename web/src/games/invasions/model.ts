@@ -1,7 +1,17 @@
 /** The view in the words of the rulebook. Nothing here decides what is allowed; that is in `view.legal`. */
-import type { Place } from "../../lib/api/types";
+import { ids, sum } from "../../lib/table/reading";
 import type { Session } from "../../lib/table/session";
 import type { InvasionsBoard, InvasionsFigures, InvasionsView, Row, TableView } from "./view";
+
+export {
+  ids,
+  mine,
+  nodeOf,
+  seatName,
+  signed,
+  sum,
+  underWay,
+} from "../../lib/table/reading";
 
 export type { InvasionsBoard, InvasionsFigures, InvasionsView, Row, TableView } from "./view";
 
@@ -19,26 +29,6 @@ export function boardOf(session: Session): InvasionsBoard {
 
 export function figuresOf(session: Session): Partial<InvasionsFigures> {
   return tableOf(session).figures ?? {};
-}
-
-/** The decision that is asked, "" when the game is over. */
-export function nodeOf(session: Session): string {
-  return session.view.view.asked?.node ?? "";
-}
-
-/** A procedure of the rules that is under way. */
-export function underWay(session: Session, node: string): Place | undefined {
-  return session.view.view.phase.find((place) => place.node === node);
-}
-
-/** Whether this reader decides now. */
-export function mine(session: Session): boolean {
-  const { actor, seat } = session.view;
-  return actor !== null && actor === seat;
-}
-
-export function ids(session: Session, axis: string): string[] {
-  return session.board.axes[axis] ?? [];
 }
 
 export function indexOf(session: Session, axis: string, id: string): number {
@@ -66,19 +56,6 @@ export function rowOf(session: Session, table: string, id: string): Row {
   const known = found.get(rows) ?? new Map(rows.map((row) => [row.id ?? "", row]));
   found.set(rows, known);
   return known.get(id) ?? {};
-}
-
-export function seatName(session: Session, seat: number): string {
-  return session.view.seats[seat]?.name ?? "?";
-}
-
-/** With its sign, and a real minus. */
-export function signed(value: number): string {
-  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
-}
-
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }
 
 /** How many things a hidden pile holds, whether the reader sees them or not. */
