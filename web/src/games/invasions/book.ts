@@ -61,7 +61,7 @@ export const book = {
     "homeward-to": "R13.7",
     "homeward-unit": "R13.7",
     "keep-siege": "W23.10",
-    "khazar-alliance": "R36.1",
+    "free-alliance": "R36.1",
     "leader-moves": "R19.3",
     "leader-refuge": "W19.32",
     "leader-to": "R19.4",
