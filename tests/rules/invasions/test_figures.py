@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from aevum.games.invasions.game import Invasions, load_game
+from tests.rules.invasions.table_top import pass_all
 
 QUIET = ("hold_diplo", "ac_go", "ac_normal", "mv_end", "cp_none", "cb_done")
 game: Invasions = load_game()
@@ -85,3 +86,14 @@ def test_r11_standing_counts_what_would_be_scored_now() -> None:
     s = game.setup({"players": 3, "scenario": "danube_376"})
     scored = game.figures(s)["scored"]
     assert game.standing(s)[0] == scored[game.axes["nation"].index("byzantium")] == 13
+
+
+def test_points_are_counted_once_when_the_game_is_over() -> None:
+    """guide, section 13: Danube 376, everybody passes; par counts in the result alone."""
+    s = game.setup({"scenario": "danube_376", "players": 3})
+    pass_all(s)
+    assert game.standing(s) == [13, 2, 1]
+    assert not any(game.figures(s)["scored"])
+    result = game.result(s)
+    assert result is not None
+    assert result.points == [2, -3, -6]

@@ -36,7 +36,7 @@ from aevum.games.invasions.rules.march.ways import (
     why_not_ground,
     would_stop,
 )
-from aevum.games.invasions.rules.turn.scoring import column_of, points_of, powers_of, result_of
+from aevum.games.invasions.rules.turn.scoring import column_of, points_of, powers_of
 from aevum.games.invasions.state import InvasionsState
 
 AT: Final = STEP.variable("province")
@@ -48,10 +48,9 @@ PLACE: Final = REACT.variable("place")
 
 def figures_of(s: InvasionsState) -> dict[str, Any]:
     nations = range(len(s.being))
-    column = column_of(s.play(), s.turn)
     return {
         "units": [commanded(s, nation) for nation in nations],
-        "scored": [points_of(s, nation, column) for nation in nations],
+        "scored": [still_to_score(s, nation) for nation in nations],
         "stacks": stacks_of(s),
         "march": march_of(s) if s.at(STEP) else None,
         "pending": pending_of(s) if s.at(MOVE) else None,
@@ -62,19 +61,21 @@ def figures_of(s: InvasionsState) -> dict[str, Any]:
 
 
 def standing_of(s: InvasionsState) -> list[int]:
-    """Points against par, as the game would be ranked."""
-    if not s.stack:
-        return result_of(s).points
-    column = column_of(s.play(), s.turn)
+    """Points of every seat with what it would score now; par counts in the result only."""
     more = [0] * len(s.points)
     for nation in range(len(s.being)):
-        points = points_of(s, nation, column)
+        points = still_to_score(s, nation)
         if points:
             more[s.power_of(nation)] += points
     return [
         sum(s.points[power] + more[power] for power in powers_of(s, seat))
         for seat in range(s.players)
     ]
+
+
+def still_to_score(s: InvasionsState, nation: int) -> int:
+    """realm R11.1: what its objectives are worth now; nothing once the game is over."""
+    return points_of(s, nation, column_of(s.play(), s.turn)) if s.stack else 0
 
 
 def stacks_of(s: InvasionsState) -> dict[str, dict[str, list[int]]]:
