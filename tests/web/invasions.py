@@ -100,7 +100,7 @@ class OnBoard(AtDanube):
     def click(self, action: str) -> None:
         """What stands for a word: a button of the prompt, of the column, or of a sheet over it.
 
-        What ends a part of the turn has the button of the frame; on a phone it is one of the choices.
+        What ends a part of the turn has the button of the frame, on a phone one of the choices.
         """
         if action in ENDS and self.page.viewport_size["width"] > SMALL:
             self.page.get_by_role("button", name="End turn", disabled=False).click()
