@@ -22,6 +22,8 @@ QUIET = (
 """Words that let a turn go by."""
 
 
+SMALL = 759
+"""Pixels: the widest phone."""
 SEEDS = 40
 CALM = 0.7
 """How often a random game takes the quiet way, where there is one."""
@@ -98,9 +100,9 @@ class OnBoard(AtDanube):
     def click(self, action: str) -> None:
         """What stands for a word: a button of the prompt, of the column, or of a sheet over it.
 
-        What ends a part of the turn has the button of the frame.
+        What ends a part of the turn has the button of the frame, on a phone one of the choices.
         """
-        if action in ENDS:
+        if action in ENDS and self.page.viewport_size["width"] > SMALL:
             self.page.get_by_role("button", name="End turn", disabled=False).click()
             return
         sheet = "dialog[open] " if self.page.locator("dialog[open]").count() else ""
