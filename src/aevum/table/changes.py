@@ -5,8 +5,7 @@ A patch is one of
     {"field": patch, "gone": null}      an object of which these fields changed and those are gone
     {"3": patch}                        a list of the same length of which these rows changed
     {"~": [[start, count, row, …], …]}  a new list: runs of old rows, each followed by new rows
-whichever is shortest; a few numbers or words go whole. `web/src/lib/api/changes.ts` applies them in
-the page.
+whichever is shortest. `web/src/lib/api/changes.ts` applies them in the page.
 """
 
 from __future__ import annotations
@@ -22,9 +21,6 @@ RUNS = "~"
 ROWS = (list, tuple)
 """On the wire they are the same."""
 MISSING = object()
-NESTED = (dict, list, tuple)
-FEW = 8
-"""So many numbers or words are sent whole: to look for the shortest patch would cost more."""
 OPENED = ("view", "figures")
 """Fields of a table's view whose own fields are compared one by one."""
 
@@ -38,8 +34,6 @@ def difference(old: Any, new: Any) -> Patch | None:
     if isinstance(old, dict) and isinstance(new, dict):
         patches: list[dict[str, Any] | None] = [_fields(old, new)]
     elif isinstance(old, ROWS) and isinstance(new, ROWS):
-        if len(new) <= FEW and not (new and isinstance(new[0], NESTED)):
-            return [new]
         patches = [_rows(old, new)] if len(old) == len(new) else [{RUNS: _runs(old, new)}]
         if len(old) == len(new) and old and isinstance(old[0], str):
             patches.append({RUNS: _runs(old, new)})

@@ -7,7 +7,7 @@ from typing import Any
 from aevum.games.invasions.components.administration import ADMIN_TYPE, PURCHASES, SUPPRESSION
 from aevum.games.invasions.components.bonds import DIPLOMACY
 from aevum.games.invasions.rules.administration.purchases import shop
-from aevum.games.invasions.rules.administration.revolts import REVOLT_MINUS, place_revolt
+from aevum.games.invasions.rules.administration.revolts import place_revolt
 from aevum.games.invasions.rules.board.treasury import fill_treasury
 from aevum.games.invasions.rules.board.units import place_units, units_at
 from aevum.games.invasions.rules.turn.ageing import set_age
@@ -95,7 +95,7 @@ def test_r34_the_chance_to_end_a_revolt() -> None:
     where = province("neustria")
     rome = nation("rome")
     place_units(s, kind("rome", "legion"), 3 - len(units_at(s, where, rome)), where, rome)
-    place_revolt(s, where, REVOLT_MINUS)
+    place_revolt(s, where)
     s.push(SUPPRESSION, rome)
     (revolt,) = [each for each in matter(s)["revolts"] if each["province"] == "neustria"]
     total = sum(term[1] for term in revolt["terms"])
