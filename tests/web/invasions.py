@@ -72,9 +72,11 @@ class InWords(AtDanube):
 
     def arrived(self) -> None:
         super().arrived()
-        if not self.page.locator(WORDS).count():
+        self.page.wait_for_timeout(500)
+        while not self.page.locator(WORDS).count():
+            self.dismiss_moments()
             self.page.keyboard.press("t")
-        self.page.locator(WORDS).wait_for()
+            self.page.wait_for_timeout(1_000)
 
     def words(self) -> str:
         return str(self.page.locator(WORDS).inner_text())

@@ -11,7 +11,7 @@ from tests.rules.invasions.test_orders import entered
 from tests.rules.invasions.test_r22_r25_siege import before_nisibis
 from tests.web.conftest import Visitors
 from tests.web.invasions import OnBoard, game, reached, seated
-from tests.web.seat import PHONE, QUICK, untranslated
+from tests.web.seat import QUICK, untranslated
 from tests.web.staged import Stage
 from tests.web.test_access import Checker, needs_axe
 
@@ -173,35 +173,6 @@ def test_a_second_tab_follows_and_a_spectator_sees_no_card(stage: Stage, visit: 
             return
         second.page.wait_for_timeout(300)
     raise AssertionError(f"{second.question()} instead of {at.question()}")
-
-
-def test_a_whole_activation_by_lists_on_a_phone(stage: Stage, visit: Visitors) -> None:
-    """Mode, marches and the end of the activation: buttons only, nothing on the map."""
-    at = seated(stage, visit(stage, **PHONE), reached("choose-mode"))
-    nation = at.look()["view"]["asked"]["nation"]
-    marched = 0
-    while at.my_turn():
-        view = at.look()
-        asked = view["view"]["asked"]
-        if nation not in view["view"]["acting"]:
-            break
-        starts = [word for word in view["legal"] if word.startswith("mv_from ")]
-        if asked["node"] == "move" and starts and not marched:
-            marched += march(at, starts[0])
-        else:
-            at.do(at.quiet(), view["seq"])
-        assert at.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert marched == 1
-
-
-def march(at: OnBoard, start: str) -> int:
-    """From the list of answers, over the list of goals, to the button."""
-    page, seq = at.page, at.look()["seq"]
-    page.locator(f'[data-word="{start}"]:visible').first.click()
-    page.locator("[data-goal]:visible:not(.risk)").first.click()
-    at.button("Move").click()
-    at.wait_past(seq)
-    return 1
 
 
 def test_a_march_with_the_keyboard_alone(stage: Stage, visit: Visitors) -> None:
