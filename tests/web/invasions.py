@@ -72,11 +72,9 @@ class InWords(AtDanube):
 
     def arrived(self) -> None:
         super().arrived()
-        self.page.wait_for_timeout(500)
-        while not self.page.locator(WORDS).count():
-            self.dismiss_moments()
+        if not self.page.locator(WORDS).count():
             self.page.keyboard.press("t")
-            self.page.wait_for_timeout(1_000)
+        self.page.locator(WORDS).wait_for()
 
     def words(self) -> str:
         return str(self.page.locator(WORDS).inner_text())
