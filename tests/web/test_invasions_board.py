@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from tests.web.conftest import Visitors
-from tests.web.invasions import OnBoard, danube, goths
-from tests.web.seat import PHONE, QUICK, untranslated
+from tests.web.invasions import goths
+from tests.web.seat import PHONE, QUICK
 from tests.web.staged import Stage
 from tests.web.test_access import Checker, needs_axe
 
@@ -62,23 +60,6 @@ def test_who_goes_along_is_chosen_by_steppers(stage: Stage, visit: Visitors) -> 
     assert words[:2] == ["mv_from ucraina", "mv_add_leader rex_ostrogoths"]
     assert len(words) == 2 + 5
     assert "mv_add ostrogoths-archer" not in words
-
-
-def test_a_person_and_two_bots_play_danube_to_its_end(visit: Visitors) -> None:
-    ada = visit()
-    at = OnBoard(ada, ada.page, danube(ada), 0)
-    at.page.goto(f"/table/{at.table}")
-    at.arrived()
-    chance, bold = Random(19), 10
-    while at.my_turn():
-        view = at.look()
-        marching = any(word.startswith("mv_") for word in view["legal"])
-        plain = bold > 0 and not marching
-        word = chance.choice(view["legal"]) if plain else at.quiet()
-        at.do(word, view["seq"])
-        bold -= 1
-        assert untranslated(at.page) == []
-    assert at.look()["result"] is not None
 
 
 def test_the_map_is_played_with_the_keyboard(stage: Stage, visit: Visitors) -> None:
