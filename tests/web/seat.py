@@ -12,6 +12,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
+from playwright.sync_api import expect
 
 from tests.server.house import ME, OPEN, House, bot
 
@@ -192,6 +193,11 @@ class At:
 
     def question(self) -> str:
         return str(self.prompt.inner_text())
+
+    def asks(self, question: str) -> None:
+        """Wait until it does."""
+        patience = PATIENCE * 1000
+        expect(self.prompt).to_have_text(question, use_inner_text=True, timeout=patience)
 
     # -- acting by hand --------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.server.house import House
 from tests.web.conftest import Visitors
@@ -69,15 +70,15 @@ def test_undo_a_second_tab_and_a_spectator(visit: Visitors) -> None:
     second = InWords(ada, ada.context.new_page(), at.table, 0)
     second.page.goto(f"/table/{at.table}")
     second.arrived()
-    before = at.look()
+    before, asked = at.look(), at.question()
     offer = next(word for word in before["legal"] if word.startswith("offer_foedus"))
     at.do(offer, before["seq"])
-    second.page.wait_for_timeout(1_000)
-    assert second.question() == at.question()
+    expect(at.prompt).not_to_have_text(asked, use_inner_text=True)
+    second.asks(at.question())
     at.page.keyboard.press("u")
-    at.page.wait_for_timeout(1_000)
+    at.asks(asked)
     assert at.look()["legal"] == before["legal"]
-    assert second.question() == at.question()
+    second.asks(asked)
 
 
 def test_a_killed_server_asks_the_same_question_again(visit: Visitors, mortal: House) -> None:
@@ -90,7 +91,7 @@ def test_a_killed_server_asks_the_same_question_again(visit: Visitors, mortal: H
     mortal.start()
     at.arrived()
     assert at.look()["legal"] == before["legal"]
-    assert at.question() == question
+    at.asks(question)
     at.do(at.quiet(), before["seq"])
 
 

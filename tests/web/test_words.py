@@ -83,7 +83,7 @@ def test_the_language_changes_in_the_middle_of_a_game_and_everything_follows(
     assert at.look()["seq"] == step, "the game has not noticed"
     at.page.get_by_role("button", name="In English").click()
     at.page.locator("html[lang=en]").wait_for()
-    assert at.question() == english
+    at.asks(english)
 
 
 def test_whoever_has_no_name_is_a_guest_in_every_language(visit: Visitors) -> None:
