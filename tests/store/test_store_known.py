@@ -8,11 +8,13 @@ from threading import Barrier
 from time import sleep
 
 import pytest
+from postgres_server import Server
 from store_children import DIGEST
 
 from aevum.core.errors import NotFound, StaleSequence
 from aevum.store import Store
 from aevum.store.database import MOMENT
+from aevum.store.known import glance
 from aevum.store.seating import Seat, Seating, Setting, Terms
 from aevum.store.together import Together
 from aevum.table.log import Entry
@@ -59,6 +61,42 @@ def test_changes_of_another_process_are_seen(url: str, store: Store) -> None:
     assert mine.seats(game) == []
     with pytest.raises(NotFound):
         mine.terms(game)
+    other.close()
+
+
+def test_at_a_glance_a_fact_is_read_once_and_own_changes_are_seen(url: str, store: Store) -> None:
+    mine, other = Seating(store.database), Store.open(url)
+    beside = Setting(TERMS, [OPEN], "secret").write
+    game = store.create({"game": "attila"}, [entry(1)], beside=beside)
+    with glance():
+        assert not mine.seats(game)[0].away
+        mine.change(game, 0, away=True)
+        assert mine.seats(game)[0].away
+        assert store.entries(game, 1) == []
+        store.append(game, [entry(2)])
+        assert store.entries(game, 1) == [entry(2)]
+        with pytest.raises(StaleSequence):
+            store.append(game, [entry(2)])
+        assert store.entries(game, 2) == []
+    Seating(other.database).change(game, 0, away=False)
+    pause()
+    with glance():
+        assert not mine.seats(game)[0].away
+    other.close()
+
+
+def test_what_others_write_during_a_glance_counts_as_written_after_it(server: Server) -> None:
+    """Only PostgreSQL is shared without a word; SQLite says when to look again."""
+    url = server.new_database()
+    store, other = Store.open(url), Store.open(url)
+    mine, theirs = Seating(store.database), Seating(other.database)
+    game = store.create({"game": "attila"}, beside=Setting(TERMS, [OPEN], "secret").write)
+    with glance():
+        assert not mine.seats(game)[0].away
+        theirs.change(game, 0, away=True)
+        assert not mine.seats(game)[0].away
+    assert mine.seats(game)[0].away
+    store.close()
     other.close()
 
 
@@ -116,14 +154,14 @@ def test_wishes_that_gather_are_written_at_one_go() -> None:
 
     together = Together(write)
     with ThreadPoolExecutor(5) as threads:
-        threads.submit(together.keep, 0)
+        threads.submit(together.keep_all, [0])
         first.wait()
-        rest = [threads.submit(together.keep, number) for number in (1, 2, 3, 4)]
+        rest = [threads.submit(together.keep_all, [number]) for number in (1, 2, 3, 4)]
         while len(together._wishes) < 4:
             pass
         gathered.wait()
         for wish in rest:
-            wish.result()
+            assert wish.result() == [None]
     assert batches == [[0], [1, 2, 3, 4]]
 
 

@@ -15,6 +15,7 @@ from threading import Thread
 from typing import Any, ParamSpec, TypeVar
 
 from aevum.core.errors import AevumError
+from aevum.store.known import glance
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -86,7 +87,8 @@ def _work(tasks: SimpleQueue[Task]) -> None:
     while True:
         call, future = tasks.get()
         try:
-            answer = partial(settle, future, call(), None)
+            with glance():
+                answer = partial(settle, future, call(), None)
         except BaseException as error:
             answer = partial(settle, future, None, error)
         with suppress(RuntimeError):  # the loop may be closing

@@ -40,13 +40,20 @@ PRAGMAS = (
 MOMENT = 0.01
 """Seconds for which nobody asks again whether another process has written."""
 
-REMOTE = {
+VANISHED = {
     "connect_timeout": 5,
     "keepalives_idle": 10,
     "keepalives_interval": 5,
     "keepalives_count": 3,
 }
 """How soon PostgreSQL on a machine that vanished without a word is given up, in seconds."""
+REMOTE: dict[str, Any] = {
+    "pool_pre_ping": True,
+    "pool_size": 16,
+    "max_overflow": 0,
+    "connect_args": VANISHED,
+}
+"""Connections that stay: opening one takes longer than what most are opened for."""
 
 MIGRATION_LOCK = 0x41657675
 """The number by which all who open the same PostgreSQL database know this lock."""
@@ -58,6 +65,7 @@ class Database:
     def __init__(self, url: URL) -> None:
         self.name = _name(url)
         self._engine = _connect(url)
+        self._reader = _reader(self._engine)
         self._pen = Pen(self._engine) if self._engine.dialect.name == "sqlite" else None
         self.known = Known(self.others)
         self.visitors = Known(self.others)
@@ -65,7 +73,7 @@ class Database:
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        with self._plain_words(), self._engine.begin() as connection:
+        with self._plain_words(), self._reader.begin() as connection:
             yield connection
 
     @contextmanager
@@ -231,7 +239,7 @@ def _connect(url: URL) -> Engine:
     try:
         # A file does not hang up.
         remote = url.get_backend_name() != "sqlite"
-        engine = create_engine(url, pool_pre_ping=remote, connect_args=REMOTE if remote else {})
+        engine = create_engine(url, **(REMOTE if remote else {}))
     except ModuleNotFoundError as error:
         raise BadStore(
             f"PostgreSQL needs the package {error.name}: pip install 'aevum[postgres]'."
@@ -240,6 +248,13 @@ def _connect(url: URL) -> Engine:
         event.listen(engine, "connect", _prepare)
         event.listen(engine, "begin", _begin)
     return engine
+
+
+def _reader(engine: Engine) -> Engine:
+    """Where nobody asks for one moment of time, PostgreSQL needs not be told of its beginning."""
+    if engine.dialect.name == "sqlite":
+        return engine
+    return engine.execution_options(isolation_level="AUTOCOMMIT")
 
 
 def _name(url: URL) -> str:

@@ -194,25 +194,31 @@ class Store:
 
     def keep(self, move: Move) -> None:
         """The same with how the game stands afterwards."""
-        self._moves.keep(move)
+        (problem,) = self.append_all([move])
+        if problem is not None:
+            raise problem
 
     def append_all(self, moves: Sequence[Move]) -> list[BaseException | None]:
         """The same for moves of many games in one transaction; what went wrong with each."""
-        return self._moves.keep_all(moves)
+        problems = self._moves.keep_all(moves)
+        for move, problem in zip(moves, problems, strict=True):
+            self._know(move, problem is None)
+        return problems
+
+    def _know(self, move: Move, written: bool) -> None:
+        known = self._database.known
+        if move.left is not None or not written:
+            known.forget(move.game_id)
+        if move.entries and written:
+            known.put(move.game_id, "length", move.entries[-1].seq)
 
     def _write(self, moves: Sequence[Move]) -> None:
         """All of these or none; in the order of the games, so that no two processes block."""
-        known = self._database.known
         with self._database.moving() as driver:
             at = now()
             for move in sorted(moves, key=lambda move: move.game_id):
                 self._set_result(driver, move, at)
                 self._append(driver, move, at)
-        for move in moves:
-            if move.left is not None:
-                known.forget(move.game_id)
-            if move.entries:
-                known.put(move.game_id, "length", move.entries[-1].seq)
 
     def finish(self, game_id: str, result: Outcome) -> None:
         """Mark a game as finished with this result."""

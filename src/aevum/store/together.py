@@ -28,12 +28,6 @@ class Together(Generic[T]):
         self._lock = threading.Lock()
         self._turn = threading.Lock()
 
-    def keep(self, item: T) -> None:
-        """Returns when the item is written; raises if it is not."""
-        (problem,) = self.keep_all([item])
-        if problem is not None:
-            raise problem
-
     def keep_all(self, items: Sequence[T]) -> list[BaseException | None]:
         """Returns when each item is written, or why it is not."""
         wishes = [Wish(item) for item in items]
