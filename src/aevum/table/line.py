@@ -5,6 +5,8 @@ Everything here is small or flat, so that a copy is cheap and a snapshot can hol
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Sequence
 from typing import Any
 
 GROUPS = 32
@@ -33,7 +35,7 @@ class Line:
     """
 
     def __init__(self) -> None:
-        self.steps: list[int] = []
+        self.steps = array("I")
         """Numbers of the entries in force."""
         self.undone: list[int] = []
         self.barrier = 0
@@ -101,7 +103,7 @@ def load_line(data: dict[str, Any]) -> Line:
     return line
 
 
-def _runs(numbers: list[int]) -> list[list[int]]:
+def _runs(numbers: Sequence[int]) -> list[list[int]]:
     runs: list[list[int]] = []
     for number in numbers:
         if runs and runs[-1][1] == number - 1:

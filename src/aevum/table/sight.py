@@ -6,7 +6,7 @@ Secret picks of a decision under way do not exist for the others, nor do those t
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from aevum.core.errors import BadRecord
@@ -125,7 +125,7 @@ class Sight(Course):
         line = self.in_force.steps[since : self.visible_length(seat)]
         return _standings(self.game, self.state_at(since), [self.log.action(seq) for seq in line])
 
-    def _happened(self, line: list[int], since: int) -> list[list[Event]]:
+    def _happened(self, line: Sequence[int], since: int) -> list[list[Event]]:
         """The events of these entries, which begin after the first `since` of the line."""
         recent = self._recent
         if all(seq in recent for seq in line):

@@ -102,7 +102,7 @@ class Undo(Sight):
         """The last steps of this seat were one message."""
         line = self.in_force
         own = [seq for seq in line.steps[line.barrier :] if self.log.seat(seq) == seat]
-        if not 1 < count <= len(own) or own[-count:] != line.steps[-count:]:
+        if not 1 < count <= len(own) or own[-count:] != list(line.steps[-count:]):
             raise NoUndo(f"The last {count} steps do not belong together.")
         line.join(count)
 

@@ -85,8 +85,9 @@ def stack_lines(s: InvasionsFields) -> list[list[int]]:
 class Settled:
     """What control followed from when it was settled last (realm R24.8)."""
 
-    def __init__(self, s: InvasionsFields, players: int) -> None:
-        self.bonds = copied(bond_lines(s, players))
+    def __init__(self, s: InvasionsFields, players: int, same: Settled | None) -> None:
+        """`same`: the last time, if the bonds were the same."""
+        self.bonds: list[list[int]] = same.bonds if same else copied(bond_lines(s, players))
         self.units = copied(unit_lines(s))
         self.pieces = [copied(lines) for lines in piece_lines(s)]
         self.grounds = copied(ground_lines(s))

@@ -20,7 +20,7 @@ from aevum.games.invasions.rules.board.relations import (
 )
 from aevum.games.invasions.rules.board.units import armies, destroy_limes, lose_frontier, units_at
 from aevum.games.invasions.rules.bonds.foedus import federates_of, federators_of, foedus_at
-from aevum.games.invasions.sight import NOBODY, Settled, put
+from aevum.games.invasions.sight import NOBODY, Settled, copied, put
 from aevum.games.invasions.state import InvasionsState
 
 OUTPOST: Final = MODIFIERS.index("bosporan_outpost")
@@ -315,18 +315,21 @@ def pass_province(s: InvasionsState, province: int, nation: int) -> None:
 def settle_control(s: InvasionsState) -> None:
     """realm R24.8, R24.8.4: until nothing changes; an area drops and gains at most once."""
     sight = s.box.sight
-    areas = unsettled(s, sight.settled)
+    last = sight.settled
+    if last is not None and not last.has_same_bonds(s, s.players):
+        last = None
+    areas = unsettled(s, last)
     if not areas:
         return
     ground = Ground(s)
-    before: list[int] = []
-    others: list[int] = []
-    while before != s.controller + s.lord:
-        before = s.controller + s.lord
-        others = s.joint + s.city_owner + s.limes
+    before: list[list[int]] = []
+    others: list[list[int]] = []
+    while before != [s.controller, s.lord]:
+        before = copied([s.controller, s.lord])
+        others = copied([s.joint, s.city_owner, s.limes])
         settle_once(s, ground, areas)
-    done = others == s.joint + s.city_owner + s.limes
-    sight.settled = Settled(s, s.players) if done else None
+    done = others == [s.joint, s.city_owner, s.limes]
+    sight.settled = Settled(s, s.players, last) if done else None
 
 
 def unsettled(s: InvasionsState, last: Settled | None) -> list[int]:
@@ -334,7 +337,7 @@ def unsettled(s: InvasionsState, last: Settled | None) -> list[int]:
 
     Control of an area follows from bonds and from what is in the area, and from nothing else.
     """
-    if last is None or not last.has_same_bonds(s, s.players):
+    if last is None:
         return [NONE, *range(len(s.lord))]
     found = last.changed_areas(s)
     found |= {s.box.provinces[province].area for province in last.changed_provinces(s)}
