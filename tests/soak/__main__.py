@@ -122,8 +122,10 @@ def soak_losses() -> None:
 
 
 def soak_browser() -> None:
-    if not any(row["soak"] == "browser" for row in written()):
-        for row in browser():
+    done = {row["part"] for row in written() if row["soak"] == "browser"}
+    wanted = [name for name in games.GAMES if name not in done]
+    if wanted:
+        for row in browser(wanted):
             write("browser", row)
 
 

@@ -5,7 +5,7 @@ Whoever has a player of its own is clicked on its board; every other game is pla
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator
 from contextlib import ExitStack
 from itertools import cycle
 from random import Random
@@ -14,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Error, sync_playwright
 
-from aevum.games import GAMES, load
+from aevum.games import load
 from aevum.store import Store
 from tests.server.house import ME, bot
 from tests.soak.losses import Scene, lose_channel, lose_database, lose_thinker
@@ -68,7 +68,8 @@ class Patient(At):
 
     def do(self, action: str, seq: int) -> None:
         while self.view()["seq"] == seq:
-            self.page.get_by_text("The connection is lost").wait_for(state="detached")
+            lost = self.page.get_by_text("The connection is lost")
+            lost.first.wait_for(state="detached")
             self.click(action)
             self.gets_past(seq, action, AWHILE)
 
@@ -146,15 +147,15 @@ def seats_of(game: str) -> list[dict[str, Any]]:
     return [ME, *(bot("greedy") for _ in range(1, max(2, load(game).fewest_seats)))]
 
 
-def browser() -> list[dict[str, Any]]:
-    rows = []
+def browser(games: Collection[str]) -> Iterator[dict[str, Any]]:
+    """A row for each of these games as soon as it was played."""
     with ExitStack() as stack:
         scene = Scene(stack, TABLES)
         engine = stack.enter_context(sync_playwright())
         assert CHROMIUM is not None, "chromium is not installed here"
         started = engine.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         stack.callback(started.close)
-        for game in GAMES:
+        for game in games:
             player, choose = OWN.get(game, (InWords, anything))
             visit = Visit(started, scene.house, QUICK, {})
             table = visit.open(*seats_of(game), game=game)
@@ -162,9 +163,8 @@ def browser() -> list[dict[str, Any]]:
             at = player(visit, visit.page, table, 0)
             row = played(at, scene, choose)
             mine = [word for word in row.pop("clicked") if word not in at.by_itself]
-            rows.append({
+            yield {
                 "part": game, "moves": len(mine), **row,
                 "as clicked": written(scene, at) == mine, "faults": visit.faults,
-            })  # fmt: skip
+            }  # fmt: skip
             visit.context.close()
-    return rows
