@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.invasions.test_orders import entered
+from tests.rules.invasions.table_top import entering_moesia
 from tests.rules.invasions.test_r22_r25_siege import before_nisibis
 from tests.web.conftest import Visitors
 from tests.web.invasions import OnBoard, game, reached, seated
@@ -74,7 +74,7 @@ def test_a_foedus_says_what_either_side_gets(stage: Stage, visit: Visitors) -> N
 
 def test_interceptors_are_named_with_their_chances(stage: Stage, visit: Visitors) -> None:
     """war R17.5, X7: 70 % from Thracia, 30 % from Cappadocia; the roll is in the log."""
-    at = seated(stage, visit(stage), entered())
+    at = seated(stage, visit(stage), entering_moesia())
     card = at.page.locator('[data-reaction="rx_int thracia"]')
     card.wait_for()
     assert "70\u00a0%" in card.inner_text()
@@ -87,7 +87,7 @@ def test_interceptors_are_named_with_their_chances(stage: Stage, visit: Visitors
 
 def test_a_stack_has_an_order_of_its_own(stage: Stage, visit: Visitors) -> None:
     """Said on the card of a reaction, obeyed at once, and marked in the log."""
-    at = seated(stage, visit(stage), entered())
+    at = seated(stage, visit(stage), entering_moesia())
     for place in ("thracia", "cappadocia"):
         own = at.page.locator(f'[data-order="interception:{place}"]')
         own.get_by_role("button", name="Never").click()

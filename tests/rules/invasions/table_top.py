@@ -14,6 +14,8 @@ from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.positions import Placer, clear_board
 from aevum.games.invasions.positions import begin_part as open_part
 from aevum.games.invasions.rules.battle.pools import Fighter
+from aevum.games.invasions.rules.board.control import settle_control
+from aevum.games.invasions.rules.board.leaders import place_leader
 from aevum.games.invasions.rules.board.units import units_at
 from aevum.games.invasions.rules.turn.setup import lay_out
 from aevum.games.invasions.state import InvasionsState
@@ -154,6 +156,21 @@ def begin_part(s: InvasionsState, *nations: str, mode: int = 0) -> None:
     s.stack.clear()
     open_part(s, [nation(each) for each in nations], mode)
     game().advance(s)
+
+
+def entering_moesia() -> InvasionsState:
+    """war X7: the Visigoths cross the Danube; Thracia comes from a 4, Cappadocia from an 8."""
+    s = emptied()
+    put(s, "thracia", "byzantium", "2 legion")
+    put(s, "cappadocia", "byzantium", "4 legion", "2 elite_cavalry")
+    place_leader(s, leader("valens"), province("cappadocia"))
+    put(s, "valachia", "visigoths", "4 infantry")
+    settle_control(s)
+    begin_part(s, "visigoths")
+    if "mv_add_all" not in legal(s):
+        play(s, "mv_from valachia")
+    play(s, "mv_add_all, mv_go moesia_inferior")
+    return s
 
 
 def why(s: InvasionsState, word: str) -> str:

@@ -5,21 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from aevum.games.invasions.components.administration import PURCHASES
-from aevum.games.invasions.rules.board.control import settle_control
-from aevum.games.invasions.rules.board.leaders import place_leader
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.battle_bench import adrianopolis
 from tests.rules.invasions.table_top import (
-    begin_part,
-    emptied,
+    entering_moesia,
     game,
     laid_out,
-    leader,
-    legal,
     nation,
-    play,
-    province,
-    put,
 )
 from tests.rules.invasions.test_r22_r25_siege import before_nisibis
 
@@ -49,16 +41,7 @@ def test_x14_the_siege_of_nisibis_term_by_term() -> None:
 
 def test_x7_who_may_intercept_and_with_what_chance() -> None:
     """war R17.5, X7: the lowest dice are 4 and 8."""
-    s = emptied()
-    put(s, "thracia", "byzantium", "2 legion")
-    put(s, "cappadocia", "byzantium", "4 legion", "2 elite_cavalry")
-    place_leader(s, leader("valens"), province("cappadocia"))
-    put(s, "valachia", "visigoths", "4 infantry")
-    settle_control(s)
-    begin_part(s, "visigoths")
-    if "mv_add_all" not in legal(s):
-        play(s, "mv_from valachia")
-    play(s, "mv_add_all, mv_go moesia_inferior")
+    s = entering_moesia()
     before = game().dump(s)
     found = {each["place"]: each for each in figures(s)["answers"]}
     assert found["thracia"]["terms"] == [["empire", 2]]

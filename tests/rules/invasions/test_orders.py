@@ -3,34 +3,12 @@
 from __future__ import annotations
 
 from aevum.core.orders import ALWAYS, ASK, NEVER, Given, Orders
-from aevum.games.invasions.rules.board.control import settle_control
-from aevum.games.invasions.rules.board.leaders import place_leader
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import (
-    begin_part,
-    emptied,
+    entering_moesia,
     game,
-    leader,
-    legal,
     play,
-    province,
-    put,
 )
-
-
-def entered() -> InvasionsState:
-    """war X7: Thracia comes with 70 %, Cappadocia with 30 %."""
-    s = emptied()
-    put(s, "thracia", "byzantium", "2 legion")
-    put(s, "cappadocia", "byzantium", "4 legion", "2 elite_cavalry")
-    place_leader(s, leader("valens"), province("cappadocia"))
-    put(s, "valachia", "visigoths", "4 infantry")
-    settle_control(s)
-    begin_part(s, "visigoths")
-    if "mv_add_all" not in legal(s):
-        play(s, "mv_from valachia")
-    play(s, "mv_add_all, mv_go moesia_inferior")
-    return s
 
 
 def said(s: InvasionsState, orders: Orders) -> str | None:
@@ -41,7 +19,7 @@ def said(s: InvasionsState, orders: Orders) -> str | None:
 
 
 def test_r17_never_and_ask() -> None:
-    s = entered()
+    s = entering_moesia()
     assert said(s, {}) is None
     assert said(s, {"interception": Given(NEVER)}) == "rx_done"
     assert said(s, {"interception": Given(ASK)}) is None
@@ -49,23 +27,23 @@ def test_r17_never_and_ask() -> None:
 
 def test_r17_from_a_chance_on() -> None:
     """war R17.5: of 70 and 30 % only the first is enough; below it nobody goes."""
-    s = entered()
+    s = entering_moesia()
     assert said(s, {"interception": Given(ALWAYS, "", 60)}) == "rx_int thracia"
     assert said(s, {"interception": Given(ALWAYS, "", 80)}) == "rx_done"
 
 
 def test_r17_the_stack_of_one_province_has_its_own_order() -> None:
-    s = entered()
+    s = entering_moesia()
     orders = {"interception": Given(NEVER), "interception:cappadocia": Given(ALWAYS)}
     assert said(s, orders) == "rx_int cappadocia"
     play(s, "rx_int cappadocia")
     assert said(s, orders) == "rx_ok"
     asks = {"interception": Given(NEVER), "interception:cappadocia": Given(ASK)}
-    assert said(entered(), asks) is None
+    assert said(entering_moesia(), asks) is None
 
 
 def test_nobody_answers_for_others() -> None:
-    s = entered()
+    s = entering_moesia()
     other = (game().actor(s) + 1) % s.players
     assert game().order(s, other, {"interception": Given(NEVER)}) is None
 

@@ -42,6 +42,7 @@ from tests.rules.invasions.table_top import (
     begin_part,
     bench,
     emptied,
+    entering_moesia,
     game,
     leader,
     legal,
@@ -110,21 +111,6 @@ def test_x7_g34_interception_of_375() -> None:
     assert [limit - each for each in bonus] == [4, 8]
     assert room_for(s, calls[1], there) == 5
     assert len(units_called(s, calls[1])) == 6
-
-
-def entering_moesia() -> InvasionsState:
-    """war X7: the Visigoths cross the Danube, two stacks may come."""
-    s = emptied()
-    put(s, "thracia", "byzantium", "2 legion")
-    put(s, "cappadocia", "byzantium", "4 legion", "2 elite_cavalry")
-    place_leader(s, leader("valens"), province("cappadocia"))
-    put(s, "valachia", "visigoths", "4 infantry")
-    settle_control(s)
-    begin_part(s, "visigoths")
-    if "mv_add_all" not in legal(s):
-        play(s, "mv_from valachia")
-    play(s, "mv_add_all, mv_go moesia_inferior")
-    return s
 
 
 def test_x7_played_word_by_word() -> None:

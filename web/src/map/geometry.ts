@@ -37,6 +37,17 @@ export function boxOf(rings: Ring[]): Box {
   return box;
 }
 
+/** The box of a label of this size whose middle stands there. */
+export function boxAround([u, v]: Point, [width, height]: Point): Box {
+  return [u - width / 2, v - height / 2, u + width / 2, v + height / 2];
+}
+
+/** What these shapes take up together, with a margin. */
+export function areaOf(paths: string[], margin: number): Box {
+  const [left, top, right, bottom] = boxOf(paths.flatMap(ringsOf));
+  return [left - margin, top - margin, right + margin, bottom + margin];
+}
+
 export function meets(a: Box, b: Box): boolean {
   return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 }

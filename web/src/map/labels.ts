@@ -1,5 +1,5 @@
 /** Labels keep their size on the screen; where two meet, the one of less weight moves aside, gets shorter or goes. */
-import { type Box, meets, type Point } from "./geometry";
+import { type Box, boxAround, meets, type Point } from "./geometry";
 
 export interface Label {
   id: string;
@@ -55,9 +55,7 @@ function roomFor(
 ): Placed | undefined {
   for (const [form, [width, height]] of forms.entries()) {
     for (const [dx, dy] of spots) {
-      const x = u * k + dx;
-      const y = v * k + dy;
-      const box: Box = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
+      const box = boxAround([u * k + dx, v * k + dy], [width, height]);
       if (!crowd.isFree(box)) continue;
       crowd.add(box);
       return { form, dx, dy };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { outside } from "./edges";
 import { find } from "./finder";
-import { beyond, contains, outlineOf, ringsOf, sharedBy } from "./geometry";
+import { areaOf, beyond, boxAround, contains, outlineOf, ringsOf, sharedBy } from "./geometry";
 import { type LabelBox, ShapeIndex, targetAt } from "./hit";
 import { around, arrange } from "./labels";
 import { TILE, tilesIn } from "./tiles";
@@ -48,6 +48,11 @@ describe("geometry", () => {
     expect(sharedBy(ringsOf(square(0, 0)), ringsOf(square(30, 0)))).toBe("");
   });
 
+  it("knows the room that shapes take up, and that of a label around its point", () => {
+    expect(areaOf([square(0, 0), square(30, 10)], 5)).toEqual([-5, -5, 45, 25]);
+    expect(boxAround([100, 50], [20, 8])).toEqual([90, 46, 110, 54]);
+  });
+
   it("carries land on over the edge of the frame that cuts it", () => {
     expect(beyond("M10,0 40,0 40,20Z", [100, 100])).toContain("M10,-1200H40");
   });
@@ -88,6 +93,16 @@ describe("viewport", () => {
     expect(viewport.isWhole).toBe(true);
     viewport.zoom(1e6);
     expect(viewport.k).toBe(viewport.closest);
+  });
+
+  it("brings the middle of several points into the middle of the room", () => {
+    const near = seen();
+    near.zoom(4);
+    near.centreAmong([
+      [400, 200],
+      [600, 400],
+    ]);
+    expect(near.onMap(250, 250).map(Math.round)).toEqual([500, 300]);
   });
 
   it("never lets the map leave the window by more than the slack", () => {

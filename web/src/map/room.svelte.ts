@@ -1,7 +1,7 @@
 /** One map on the page: its window, its shapes and the labels pinned to it. Components of the map find it by `theRoom()`. */
 import { getContext, setContext, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import type { Shape } from "./geometry";
+import type { Point, Shape } from "./geometry";
 import { type LabelBox, ShapeIndex, targetAt } from "./hit";
 import type { Viewport } from "./viewport.svelte";
 import { ahead, type Spot } from "./walk";
@@ -26,6 +26,8 @@ const FAR = 1.2;
 export class Room {
   /** Scale at which things are drawn: while a gesture zooms they are scaled as they are, at rest they are drawn sharp. */
   drawn = $state(1);
+  /** It has been on the screen: what comes into sight later has something to come into. */
+  opened = false;
   readonly shapes: ShapeIndex;
   private readonly pinned = new Map<string, Pinned>();
   /** Labels that are no elements: names on a canvas. */
@@ -100,6 +102,28 @@ export class Room {
       .map(([id, { u, v }]) => ({ id, u, v }));
     const id = here && ahead(reached, { id: from, u: here.u, v: here.v }, direction);
     return id === undefined ? undefined : this.pinned.get(id)?.element;
+  }
+
+  /** Begins with what `start` shows; when the room for the map changes, the middle stays in the middle. Like `follow`. */
+  open(start: () => void): void {
+    let size: Point = [0, 0];
+    $effect(() => {
+      const { width, height } = this.viewport;
+      if (!width || !height) return;
+      untrack(() => this.fit(start, (width - size[0]) / 2, (height - size[1]) / 2));
+      size = [width, height];
+    });
+  }
+
+  private fit(start: () => void, aside: number, down: number): void {
+    const { viewport } = this;
+    if (!this.opened) {
+      viewport.showWhole();
+      start();
+      this.drawn = viewport.k;
+      this.opened = true;
+    } else if (viewport.isWhole) viewport.showWhole();
+    else viewport.pan(aside, down);
   }
 
   /** Keeps `drawn` in step with the scale; to be called while a component starts. */

@@ -95,6 +95,14 @@ export class Viewport {
     this.clamp();
   }
 
+  /** Brings the middle of these points there. */
+  centreAmong(points: Point[]): void {
+    if (!points.length) return;
+    const mean = (axis: 0 | 1) =>
+      points.reduce((total, point) => total + point[axis], 0) / points.length;
+    this.centre(mean(0), mean(1));
+  }
+
   pan(dx: number, dy: number): void {
     this.land();
     this.x += dx;

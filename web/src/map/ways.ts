@@ -14,6 +14,11 @@ export interface Way {
   stops?: { at: Point; text: string }[];
 }
 
+/** Crossings between land and land. */
+export function straitsOf(arrows: { a: string; b: string; path: string }[]): Way[] {
+  return arrows.map(({ a, b, path }) => ({ id: `${a} ${b}`, path, look: "sea", heads: "both" }));
+}
+
 /** A curve whose control point stands `bend` times its length beside the middle. */
 export function bowed([a, b]: Point, [c, d]: Point, bend = 0.15): string {
   return `M${a},${b}Q${(a + c) / 2 + bend * (d - b)},${(b + d) / 2 - bend * (c - a)} ${c},${d}`;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from statistics import mean
@@ -12,6 +13,7 @@ import msgspec
 
 from aevum import games
 from aevum.bots import make_bot
+from aevum.core.game import Game
 from aevum.core.rooms import module
 from aevum.lab.balance.drawing import whiskers
 from aevum.lab.balance.measures import Measure, share
@@ -87,6 +89,35 @@ class Study:
             for seat, points in enumerate(p.points)
         ]
         return {"games": [head, *lines]}
+
+
+class OwnStudy(Study):
+    """Made of what a game's room knows: what to write down of a game, how to play, count, draw."""
+
+    def __init__(
+        self,
+        kind: Any,
+        pairings: int,
+        play: Callable[[Plan, int, int], Any],
+        measures: Callable[[Game[Any], list[Any]], list[Measure]],
+        plots: Callable[[Plan, list[Any]], list[str]],
+        sheets: Callable[[Plan, list[Any]], dict[str, Sheet]],
+    ) -> None:
+        self.kind = kind
+        self.pairings = pairings
+        self._play, self._measures, self._plots, self._sheets = play, measures, plots, sheets
+
+    def play(self, plan: Plan, pairing: int, number: int) -> Any:
+        return self._play(plan, pairing, number)
+
+    def measures(self, plan: Plan, played: list[Any], ladder: Path | None) -> list[Measure]:
+        return self._measures(plan.game, played)
+
+    def plots(self, plan: Plan, played: list[Any]) -> list[str]:
+        return self._plots(plan, played)
+
+    def sheets(self, plan: Plan, played: list[Any]) -> dict[str, Sheet]:
+        return self._sheets(plan, played)
 
 
 def victories(played: list[Played]) -> list[float]:

@@ -80,7 +80,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     listed: bool = False
     hints: bool = True
     delay: Delay = 0
-    options: Annotated[dict[str, Any], Meta(max_length=10)] = {}
+    options: Annotated[dict[str, Any], Meta(max_length=40)] = {}
 
 
 class Created(Struct):

@@ -1,5 +1,5 @@
 /** Which names the demo shows at a scale, and where. */
-import type { Box, Point } from "../../map/geometry";
+import { type Box, boxAround, type Point } from "../../map/geometry";
 import { around, arrange, type Label, type Placed, sizeOf } from "../../map/labels";
 import { roomOf, type Step } from "./pieces";
 import type { World } from "./world";
@@ -120,7 +120,7 @@ function taken(world: World, step: Step, k: number, counts: Map<string, number>)
       },
     ]): Box => {
       const [width, height] = roomOf(counts.get(id) ?? 0, step);
-      return [u * k - width / 2, v * k + 8 - height / 2, u * k + width / 2, v * k + 8 + height / 2];
+      return boxAround([u * k, v * k + 8], [width, height]);
     },
   );
 }

@@ -1,5 +1,5 @@
 /** 215 provinces as the demo needs them. The shapes come from the map workshop in `atlas`, which says whose they are. */
-import { type Point, type Ring, ringsOf, sharedBy } from "../../map/geometry";
+import type { Point } from "../../map/geometry";
 
 interface Land {
   path: string;
@@ -14,20 +14,6 @@ export interface World {
   arrows: { a: string; b: string; path: string }[];
   borders: { a: string; b: string; kind: "plain" | "river" | "ridge" }[];
   sea_borders: { a: string; b: string }[];
-}
-
-/** Lines of a kind between provinces, or between seas. */
-export function linesBetween(
-  shapes: Record<string, Land>,
-  pairs: { a: string; b: string }[],
-): string[] {
-  const rings = new Map<string, Ring[]>();
-  const ringsIn = (id: string) => {
-    const known = rings.get(id) ?? ringsOf(shapes[id]?.path ?? "");
-    rings.set(id, known);
-    return known;
-  };
-  return pairs.map(({ a, b }) => sharedBy(ringsIn(a), ringsIn(b))).filter(Boolean);
 }
 
 /** Who borders whom, and how: by land, river, ridge or strait. */

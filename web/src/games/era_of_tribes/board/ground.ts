@@ -1,6 +1,15 @@
 /** What is painted under the pieces: water with its depths, terrain with its signs, realms with band and pattern. */
-import { boxOf, outlineOf, type Point, ringsOf, sharedBy } from "../../../map/geometry";
+import type { Point } from "../../../map/geometry";
 import { ShapeIndex } from "../../../map/hit";
+import {
+  around,
+  bordersOf,
+  listed,
+  paintBand,
+  stretches,
+  stroke,
+  territoryOf,
+} from "../../../map/lines";
 import { hatch, onSheet, type Painter, type Pen, paintDepths, stencils } from "../../../map/paint";
 import type { EraBoard } from "../model";
 import { paintSigns } from "./signs";
@@ -32,36 +41,16 @@ type Layer = (pen: Pen) => void;
 export function layersOf(scene: Scene, signs = true): { below: Layer; above: Layer } {
   const { shapes } = scene;
   const chosen = (all: Record<string, { path: string }>, ids?: ReadonlySet<string>, out = false) =>
-    stencils(
-      Object.entries(all)
-        .filter(([id]) => !ids || ids.has(id) !== out)
-        .map(([id, { path }]) => ({ id, path })),
-    );
+    stencils(listed(all).filter(({ id }) => !ids || ids.has(id) !== out));
   const provinces = chosen(shapes.provinces, scene.provinces);
   const outside = chosen(shapes.provinces, scene.provinces, true);
   const outsideSeas = chosen(shapes.seas, scene.seas, true);
   const wastes = chosen(shapes.waste);
-  const lines = outlineOf(
-    [...Object.values(shapes.provinces), ...Object.values(shapes.waste)].map(({ path }) =>
-      ringsOf(path),
-    ),
-  );
-  const coasts = stencils(
-    lines
-      .split("M")
-      .slice(1)
-      .map((line, at) => ({ id: String(at), path: `M${line}` })),
-  );
-  const lanes = stencils(
-    shapes.sea_borders.map(({ a, b }) => ({
-      id: `${a} ${b}`,
-      path: sharedBy(ringsOf(shapes.seas[a]?.path ?? ""), ringsOf(shapes.seas[b]?.path ?? "")),
-    })),
-  );
+  const land = [...listed(shapes.provinces), ...listed(shapes.waste)];
+  const coasts = stretches(around(land.map(({ path }) => path)));
+  const lanes = bordersOf(shapes.seas, shapes.sea_borders);
   const index = new ShapeIndex(
-    Object.entries(shapes.provinces)
-      .filter(([id]) => scene.provinces.has(id))
-      .map(([id, { path }]) => ({ id, path })),
+    listed(shapes.provinces).filter(({ id }) => scene.provinces.has(id)),
     shapes.frame,
   );
   const signed = (u: number, v: number, free: number) => {
@@ -76,13 +65,9 @@ export function layersOf(scene: Scene, signs = true): { below: Layer; above: Lay
 
   return {
     below(pen) {
-      const { context, colour, k } = pen;
+      const { context, colour } = pen;
       paintDepths(pen, coasts, DEPTHS, LINE);
-      context.strokeStyle = colour("--sea-line");
-      context.lineWidth = 1.3 / k;
-      context.setLineDash([6 / k, 4 / k]);
-      for (const { path } of onSheet(pen, lanes)) context.stroke(path);
-      context.setLineDash([]);
+      stroke(pen, lanes, "--sea-line", 1.3, [6, 4]);
       context.fillStyle = colour("--waste");
       for (const { path } of onSheet(pen, [...wastes, ...outside])) context.fill(path, "evenodd");
       for (const { id, path } of onSheet(pen, provinces)) {
@@ -92,13 +77,10 @@ export function layersOf(scene: Scene, signs = true): { below: Layer; above: Lay
       if (signs) paintSigns(pen, signed);
     },
     above(pen) {
-      const { context, colour, k } = pen;
-      context.strokeStyle = colour("--border");
+      const { context, colour } = pen;
       context.lineJoin = "round";
-      context.lineWidth = 1.1 / k;
-      for (const { path } of onSheet(pen, provinces)) context.stroke(path);
-      context.lineWidth = 1.4 / k;
-      for (const { path } of onSheet(pen, coasts)) context.stroke(path);
+      stroke(pen, provinces, "--border", 1.1);
+      stroke(pen, coasts, "--border", 1.4);
       context.fillStyle = hatch(pen, colour("--hatch"), 7, 1.6);
       for (const { path } of onSheet(pen, [...outside, ...outsideSeas]))
         context.fill(path, "evenodd");
@@ -137,35 +119,23 @@ export function painterOf(
   { shapes }: Scene,
   realms: Realm[],
 ): Painter {
-  const drawn = realms.map(({ seat, provinces }) => {
-    const paths = provinces.map((id) => shapes.provinces[id]?.path ?? "");
-    const outline = outlineOf(paths.map(ringsOf));
-    return {
-      seat,
-      land: new Path2D(paths.join("")),
-      outline: new Path2D(outline),
-      box: boxOf(ringsOf(outline)),
-    };
-  });
+  const drawn = realms.map(({ seat, provinces }) => ({
+    seat,
+    ...territoryOf(provinces.map((id) => shapes.provinces[id]?.path ?? "")),
+  }));
   return (pen) => {
     const { context, colour, k } = pen;
     below(pen);
-    for (const { seat, land, outline } of onSheet(pen, drawn)) {
-      const own = colour(`--realm-${seat + 1}`);
-      context.save();
-      context.clip(land, "evenodd");
-      context.globalAlpha = Number(colour("--realm-tint"));
-      context.fillStyle = own;
-      context.fill(land, "evenodd");
-      context.globalAlpha = Number(colour("--realm-pattern"));
-      context.fillStyle = patternOf(pen, seat, own);
-      context.fill(land, "evenodd");
-      context.globalAlpha = 1;
-      context.strokeStyle = own;
-      context.lineJoin = "round";
-      context.lineWidth = (2 * BAND) / k;
-      context.stroke(outline);
-      context.restore();
+    for (const realm of onSheet(pen, drawn)) {
+      const own = colour(`--realm-${realm.seat + 1}`);
+      paintBand(pen, realm, { colour: own, width: BAND, alpha: 1 }, () => {
+        context.globalAlpha = Number(colour("--realm-tint"));
+        context.fillStyle = own;
+        context.fill(realm.land, "evenodd");
+        context.globalAlpha = Number(colour("--realm-pattern"));
+        context.fillStyle = patternOf(pen, realm.seat, own);
+        context.fill(realm.land, "evenodd");
+      });
     }
     above(pen);
     for (const { seat, outline } of onSheet(pen, drawn)) {

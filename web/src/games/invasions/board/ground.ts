@@ -1,15 +1,17 @@
 /** What is painted under the pieces: water with its depths, terrain, washes and patterns of the nations, borders, rivers. */
-import { boxOf, outlineOf, type Point, type Ring, ringsOf, sharedBy } from "../../../map/geometry";
 import { ShapeIndex } from "../../../map/hit";
 import {
-  hatch,
-  onSheet,
-  type Painter,
-  type Pen,
-  paintDepths,
-  type Stencil,
-  stencils,
-} from "../../../map/paint";
+  bordersOf,
+  coastsOf,
+  type Line,
+  lineOf,
+  listed,
+  paintBand,
+  regionsOf,
+  stroke,
+  territoryOf,
+} from "../../../map/lines";
+import { hatch, onSheet, type Painter, type Pen, paintDepths, stencils } from "../../../map/paint";
 import type { InvasionsBoard, Power } from "../model";
 import { patternOf } from "./patterns";
 import { along, paintRidge, paintTerrain } from "./signs";
@@ -46,66 +48,24 @@ export interface Painted {
   limes: string[];
 }
 
-interface Line extends Stencil {
-  points: Point[][];
-}
-
-function lineOf(path: string, id = ""): Line {
-  const points = ringsOf(path);
-  return { id, path: new Path2D(path), box: boxOf(points), points };
-}
-
-const listed = (shapes: Record<string, { path: string }>) =>
-  Object.entries(shapes).map(([id, { path }]) => ({ id, path }));
-
-function pieces(path: string): Line[] {
-  return path
-    .split("M")
-    .slice(1)
-    .map((each) => lineOf(`M${each}`));
-}
-
-function strokes(pen: Pen, all: Stencil[], token: string, width: number, dash: number[] = []) {
-  const { context, colour, k } = pen;
-  context.strokeStyle = colour(token);
-  context.lineWidth = width / k;
-  context.setLineDash(dash.map((each) => each / k));
-  for (const { path } of onSheet(pen, all)) context.stroke(path);
-  context.setLineDash([]);
-}
-
 /** Everything that does not depend on the game is made ready once, as reading paths is slow. */
 export function groundOf({ shapes, terrain, open }: Scene): (painted: Painted) => Painter {
   const provinces = stencils(listed(shapes.provinces));
   const wastes = stencils(listed(shapes.waste));
-  const rings = new Map<string, Ring[]>(
-    [...listed(shapes.provinces), ...listed(shapes.seas)].map(({ id, path }) => [
-      id,
-      ringsOf(path),
-    ]),
-  );
-  const around = (ids: string[]) => outlineOf(ids.map((id) => rings.get(id) ?? []));
-  const land = outlineOf(
-    [...listed(shapes.provinces), ...listed(shapes.waste)].map(({ path }) => ringsOf(path)),
-  );
-  // Where land meets a sea: the edge of the world is no shore.
-  const coasts = pieces(sharedBy(ringsOf(around(Object.keys(shapes.seas))), ringsOf(land)));
-  const between = (pairs: { a: string; b: string }[]) =>
-    pairs
-      .map(({ a, b }) => lineOf(sharedBy(rings.get(a) ?? [], rings.get(b) ?? []), `${a} ${b}`))
-      .filter(({ points }) => points.length);
-  const kind = (name: string) => between(shapes.borders.filter((each) => each.kind === name));
+  const coasts = coastsOf([shapes.provinces, shapes.waste], shapes.seas);
+  const kind = (name: string) =>
+    bordersOf(
+      shapes.provinces,
+      shapes.borders.filter((each) => each.kind === name),
+    );
   const lines = { plain: kind("plain"), river: kind("river"), ridge: kind("ridge") };
-  const zones = between(shapes.sea_borders);
+  const zones = bordersOf(shapes.seas, shapes.sea_borders);
   const straits = shapes.arrows.map(({ a, b, path }) => ({
     ...lineOf(path.replace("Q", " ")),
     id: `${a} ${b}`,
     path: new Path2D(path),
   }));
-  const ids = Object.keys(shapes.provinces);
-  const areas = [...new Set(Object.values(shapes.provinces).map(({ region }) => region))].map(
-    (area) => lineOf(around(ids.filter((id) => shapes.provinces[id]?.region === area)), area),
-  );
+  const areas = regionsOf(shapes.provinces);
   const index = new ShapeIndex(listed(shapes.provinces), shapes.frame);
   const terrainAt = (u: number, v: number) => {
     const id = index.at(u, v);
@@ -167,11 +127,10 @@ export function groundOf({ shapes, terrain, open }: Scene): (painted: Painted) =
   }
 
   return (painted) => {
-    const bands = painted.realms.map(({ power, provinces: own }) => {
-      const outline = lineOf(around(own));
-      const path = new Path2D(own.map((id) => shapes.provinces[id]?.path ?? "").join(""));
-      return { power, path, outline: outline.path, box: outline.box };
-    });
+    const bands = painted.realms.map(({ power, provinces: own }) => ({
+      power,
+      ...territoryOf(own.map((id) => shapes.provinces[id]?.path ?? "")),
+    }));
     const frontier = frontierOf(painted.limes);
     const closed = provinces.filter(({ id }) => !open.has(id));
     return (pen) => {
@@ -183,34 +142,27 @@ export function groundOf({ shapes, terrain, open }: Scene): (painted: Painted) =
         DEPTHS.map((depth) => depth / k),
         1.6 / k,
       );
-      strokes(pen, zones, "--sea-line", 1, [4, 6]);
+      stroke(pen, zones, "--sea-line", 1, [4, 6]);
       context.fillStyle = colour("--waste");
       for (const { path } of onSheet(pen, wastes)) context.fill(path, "evenodd");
       washes(pen, painted);
       paintTerrain(pen, terrainAt);
-      for (const { power, path, outline } of onSheet(pen, bands)) {
-        context.save();
-        context.clip(path, "evenodd");
-        context.globalAlpha = 0.5;
-        context.strokeStyle = colour(`--seat-${power}`);
-        context.lineWidth = (2 * BAND) / k;
-        context.stroke(outline);
-        context.restore();
-      }
+      for (const band of onSheet(pen, bands))
+        paintBand(pen, band, { colour: colour(`--seat-${band.power}`), width: BAND, alpha: 0.5 });
       context.fillStyle = colour("--veil");
       for (const { path } of onSheet(pen, closed)) context.fill(path, "evenodd");
       context.fillStyle = hatch(pen, colour("--hatch"), 9, 1.1);
       for (const { path } of onSheet(pen, closed)) context.fill(path, "evenodd");
-      strokes(pen, [...lines.plain, ...lines.ridge, ...lines.river], "--prov-edge", 0.9);
-      strokes(pen, areas, "--area-edge", 1.5);
-      strokes(pen, lines.river, "--river-case", 4);
-      strokes(pen, lines.river, "--river", 2.2);
-      strokes(pen, coasts, "--coast", 1);
+      stroke(pen, [...lines.plain, ...lines.ridge, ...lines.river], "--prov-edge", 0.9);
+      stroke(pen, areas, "--area-edge", 1.5);
+      stroke(pen, lines.river, "--river-case", 4);
+      stroke(pen, lines.river, "--river", 2.2);
+      stroke(pen, coasts, "--coast", 1);
       if (k > 0.2)
         for (const { points } of onSheet(pen, lines.ridge))
           for (const line of points) paintRidge(pen, line);
       limites(pen, frontier);
-      strokes(pen, straits, "--strait", 1.6, [5, 4]);
+      stroke(pen, straits, "--strait", 1.6, [5, 4]);
     };
   };
 

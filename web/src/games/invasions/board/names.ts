@@ -1,6 +1,6 @@
 /** Which names the map shows at a scale, and where; names keep their size and yield to more important ones. */
 import type { Session } from "../../../lib/table/session";
-import type { Box, Point } from "../../../map/geometry";
+import { type Box, boxAround, type Point } from "../../../map/geometry";
 import { around, arrange, type Label, sizeOf } from "../../../map/labels";
 import { lettered, type Picture, type Piece } from "../../../map/pieces";
 import { boardOf, type Province } from "../model";
@@ -61,10 +61,9 @@ export function namesOf(scope: Scope): PlacedName[] {
 
 /** Pieces stand firm; names keep off them. */
 function taken({ standing, k }: Scope): Box[] {
-  return standing.map(({ u, v, dx, dy, width, height }): Box => {
-    const [x, y] = [u * k + dx, v * k + dy];
-    return [x - width / 2 - 2, y - height / 2 - 2, x + width / 2 + 2, y + height / 2 + 2];
-  });
+  return standing.map(({ u, v, dx, dy, width, height }) =>
+    boxAround([u * k + dx, v * k + dy], [width + 4, height + 4]),
+  );
 }
 
 export function isApart({ dx, dy, kind, spots }: PlacedName): boolean {

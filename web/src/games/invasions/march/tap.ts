@@ -1,7 +1,7 @@
 /** What a tap on a place of the map means. */
 import type { Session } from "../../../lib/table/session";
 import type { Desk } from "../desk.svelte";
-import { nationOf, stacksOf } from "../model";
+import { boardOf, nationOf, stacksOf } from "../model";
 import { type March, targetsOf } from "./march.svelte";
 
 export async function tapOn(
@@ -10,7 +10,7 @@ export async function tapOn(
   march: March,
   id: string | undefined,
 ): Promise<void> {
-  if (id === undefined) return desk.inspect(null);
+  if (id === undefined) return leave(session, desk);
   if (session.readonly) return look(session, desk, id);
   if (march.open && march.reach[id]) return march.go(id);
   const start = `mv_from ${id}`;
@@ -24,9 +24,16 @@ export async function tapOn(
   else if (!words.length && march.open && !session.draft.length) await session.ask(`mv_go ${id}`);
 }
 
-/** The inspector shows the place, and of its stacks the own one first. */
+/** Nothing is looked at any more. */
+export function leave(session: Session, desk: Desk): void {
+  desk.inspect(null);
+  session.focused = null;
+}
+
+/** The inspector shows the place, and of its stacks the own one first; the log tells what happened there. */
 function look(session: Session, desk: Desk, id: string): void {
   const here = stacksOf(session).filter(({ at }) => at === id);
   const own = here.find(({ nation }) => nationOf(session, nation).seat === session.view.seat);
   desk.inspect(id, (own ?? here[0])?.nation ?? null);
+  session.focused = id in boardOf(session).shapes.provinces ? `province:${id}` : null;
 }

@@ -26,6 +26,25 @@ const MINUTES: Record<string, [number, number]> = {
 };
 const COUNTS = [2, 3, 4];
 
+/** From here on a length is told in hours. */
+const LONG = 120;
+
+/** How long it takes, in the unit that is used for it. */
+export function lengthOf({ minutes: [least, most] }: Scenario): {
+  least: number;
+  most: number;
+  unit: "minutes" | "hours";
+} {
+  return least < LONG
+    ? { least, most, unit: "minutes" }
+    : { least: least / 60, most: most / 60, unit: "hours" };
+}
+
+/** The one that is chosen, else the shortest for so many players, as the server takes it. */
+export function shownOf(all: Scenario[], chosen: string): Scenario | undefined {
+  return all.find(({ id, fits }) => id === chosen && fits) ?? all.find(({ fits }) => fits);
+}
+
 /** The lesson first, then by length. */
 export function scenariosOf(board: InvasionsBoard, players: number): Scenario[] {
   return (board.tables.scenarios ?? [])

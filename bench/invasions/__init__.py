@@ -1,0 +1,1 @@
+"""What the measurements need to know of Invasions."""
