@@ -69,7 +69,7 @@ soak: setup system
 	AEVUM_SOAK_GAMES=100 $(BIN)/python -m pytest -n 2 tests/server/test_changes.py
 	AEVUM_SOAK_REQUESTS=200 $(BIN)/python -m pytest tests/server/test_openapi.py tests/server/test_bad_input.py
 	AEVUM_GAMES=20000 $(BIN)/python -m pytest -n 2 tests/laws $(wildcard tests/rules/*/test_random_play.py)
-	AEVUM_FIGHTS=10000 $(BIN)/python -m pytest $(wildcard tests/rules/*/test_odds.py)
+	AEVUM_FIGHTS=10000 $(BIN)/python -m pytest $(wildcard tests/rules/*/test_odds*.py)
 	$(BIN)/aevum fuzz --games 3000
 	$(BIN)/python -m tests.soak
 	$(BIN)/python scripts/busy.py $(BUSY) $(BIN)/python -m pytest tests/web

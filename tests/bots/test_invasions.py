@@ -11,17 +11,33 @@ import pytest
 from aevum.bots import Move, Sight, make_bot
 from aevum.bots.invasions.battles import siege_chance, spread_of
 from aevum.bots.invasions.calendar import Calendar
+from aevum.bots.invasions.commander import Commander
 from aevum.bots.invasions.fights import reroll
+from aevum.bots.invasions.marches import Staff
 from aevum.bots.invasions.prizes import FAR, Prizes, pull_of
 from aevum.bots.invasions.standing import Standing
+from aevum.bots.invasions.voyages import cargo_of, voyages_of
 from aevum.bots.invasions.weights import Weights
 from aevum.bots.judges import judge_of
 from aevum.core.flow import CHANCE
 from aevum.core.play import choose, total_weight
 from aevum.games.invasions.components.battle import BT_REROLL_V, FACES
 from aevum.games.invasions.rules.battle.pools import Pool
+from aevum.games.invasions.rules.board.control import settle_control
+from aevum.games.invasions.rules.board.ground import Forces
+from aevum.games.invasions.rules.board.units import fleets_of, place_fleets, remove_fleet
+from aevum.games.invasions.rules.march.marching import movers_at
+from aevum.games.invasions.rules.march.ways import NORMAL
+from aevum.games.invasions.rules.sea.transport import is_home, risk_modifier
 from aevum.games.invasions.state import InvasionsState
-from tests.rules.invasions.table_top import game, laid_out
+from tests.rules.invasions.table_top import (
+    begin_part,
+    emptied,
+    game,
+    kind,
+    laid_out,
+    put,
+)
 
 GAME = game()
 BOTS = ("greedy", "general")
@@ -181,3 +197,55 @@ def test_a_minor_kingdom_is_worth_a_client_to_persia_and_none_to_its_patron() ->
     assert persia.of_client() == pytest.approx(Weights().client + Weights().yearly ** (3 - s.turn))
     assert persia.hold[armenia] > persia.of_client()  # and half of its provinces (realm R37.3)
     assert Prizes(standing, nation("byzantium")).is_ours(armenia)
+
+
+# -- over the sea ---------------------------------------------------------------------------------
+
+
+def ready_to_sail() -> InvasionsState:
+    """Four Byzantine legions in Thracia, two fleets beside them, before their Movement part."""
+    s = emptied()
+    put(s, "thracia", "byzantium", "4 legion")
+    zone = GAME.box.provinces[province("thracia")].coasts[0]
+    place_fleets(s, kind("byzantium", "fleet"), 2, zone)
+    settle_control(s)
+    begin_part(s, "byzantium")
+    return s
+
+
+def test_ships_carry_three_units_each() -> None:
+    """war R29.2: two fleets have room for six, one for three; without ships nobody sails."""
+    s = ready_to_sail()
+    at = province("thracia")
+    band = movers_at(s, at)
+    assert len(cargo_of(s, band, at, list(band.units)).units) == 4
+    remove_fleet(s, fleets_of(s, nation("byzantium"))[0])
+    assert len(cargo_of(s, band, at, list(band.units)).units) == 3
+    remove_fleet(s, fleets_of(s, nation("byzantium"))[0])
+    assert not cargo_of(s, band, at, list(band.units)).units
+
+
+def test_a_landing_is_as_sure_as_its_die() -> None:
+    """war R30.3 to R30.5: 5 or more; +1 for Byzantium, -2 on a shore without a port of its own."""
+    s = ready_to_sail()
+    band, forces = movers_at(s, province("thracia")), Forces(s)
+    for voyage in voyages_of(s, forces, band, province("thracia"), NORMAL):
+        sea, to = voyage.zones[-1], voyage.to
+        bonus = risk_modifier(s, nation("byzantium"), sea, to)
+        assert bonus in (-1, 1)
+        landing = 0.7 if bonus == 1 else 0.5
+        assert voyage.chance == (1.0 if is_home(s, forces, band, to) else landing)
+
+
+def test_orders_over_the_sea_can_be_carried_out() -> None:
+    """war DP4: every word of a voyage is legal when its turn comes."""
+    s = ready_to_sail()
+    commander = Commander(Staff(Standing(s, Weights()), s.acting), NORMAL)
+    at = province("thracia")
+    orders = commander.crossings(commander.everybody(at), at)
+    assert orders
+    for order in orders:
+        world = GAME.clone(s)
+        for word in order.words[:-1]:  # whoever has landed may have no choice but to rest
+            assert word in GAME.legal(world, GAME.actor(world))
+            GAME.apply(world, word)

@@ -28,6 +28,14 @@ class GeneralBot(PlannerBot):
             return self.at_a_glance(sight, judge, world)
         return self.order(sight, judge, world, plans)
 
+    def at_a_glance(self, sight: Sight, judge: Judge[Any], world: Any) -> Move:
+        """A single choice, with the judge's own reason if it has one."""
+        move = super().at_a_glance(sight, judge, world)
+        reason = judge.reason(world, [move.action], move.args["points"])
+        if reason is None:
+            return move
+        return Move(move.action, reason[0], {"move": move.action, **reason[1]})
+
     def order(
         self, sight: Sight, judge: Judge[Any], world: Any, plans: list[tuple[float, list[str]]]
     ) -> Move:

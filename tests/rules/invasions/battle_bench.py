@@ -136,3 +136,14 @@ def adrianopolis(advanced: bool = False) -> InvasionsState:
     assert limit_at(s, nation("byzantium"), province("dardania")) == 5
     play(s, "bt_out visigoths-infantry")
     return s
+
+
+def led_battle() -> InvasionsState:
+    """Sapor (2) against Iulianus (3) in clear ground, nothing else near."""
+    s = bench()
+    put(s, "aegyptus", "persians", "4 infantry", "2 archer")
+    put(s, "aegyptus", "rome", "2 legion", "2 infantry")
+    lead(s, "sapor_ii", "aegyptus")
+    lead(s, "iulianus", "aegyptus")
+    fight(s, "persians", "rome", "aegyptus")
+    return s

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-import os
-from random import Random
-
 import pytest
 
 from aevum.core.flow import CHANCE
-from aevum.games.invasions.components.battle import ATTACKER, VICTORY
-from aevum.games.invasions.components.sea import SEA_VICTORY
+from aevum.games.invasions.components.battle import ATTACKER, REROLL, WITHDRAW
 from aevum.games.invasions.kinds import CLEAR, FOREST
 from aevum.games.invasions.odds import (
+    Outcome,
     Plan,
+    battle_ahead,
     hits_of,
     odds,
     odds_now,
-    sea_now,
     sea_odds,
     siege_chance,
 )
 from aevum.games.invasions.odds.dice import throws_of
+from aevum.games.invasions.odds.table import Melee
+from aevum.games.invasions.odds.trades import melee_odds_of, trades_of
+from aevum.games.invasions.options import ADVANCED_COMBAT
+from aevum.games.invasions.rules.battle.lineup import side_of
 from aevum.games.invasions.rules.battle.pools import Field, Pool
 from aevum.games.invasions.state import InvasionsState
-from tests.rules.invasions.battle_bench import adrianopolis, argentoratum, fight, lead, nisibis
+from tests.rules.invasions.battle_bench import adrianopolis, argentoratum, led_battle, nisibis
 from tests.rules.invasions.table_top import (
     army,
     bench,
@@ -35,10 +36,7 @@ from tests.rules.invasions.table_top import (
     put,
 )
 from tests.rules.invasions.test_r22_r25_siege import before_athenae, sit_down
-from tests.rules.invasions.test_r28_sea_battle import at_sea
 from tests.rules.invasions.test_w17_w18_reactions import entering_moesia
-
-FOUGHT = int(os.environ.get("AEVUM_FIGHTS", "250"))
 
 
 def test_two_against_one() -> None:
@@ -89,36 +87,6 @@ def test_odds_of_advanced_combat() -> None:
     assert now is not None
     assert now.attacker + now.defender == pytest.approx(1)
     assert now.attacker > 0.5
-
-
-def won_by_attacker(s: InvasionsState, rng: Random) -> bool:
-    """Fight without re-rolls; flips first, as the odds suppose."""
-    while True:
-        seat = game().actor(s)
-        if seat == CHANCE:
-            words = game().outcomes(s)
-            word = rng.choices([w for w, _ in words], [weight for _, weight in words])[0]
-        else:
-            word = min(game().legal(s, seat), key=lambda each: "legion" not in each)
-        for event in game().apply(s, word):
-            if event[0] == VICTORY:
-                return event[1] == ATTACKER
-
-
-def test_odds_agree_with_battles_fought() -> None:
-    """200 battles, two and a half standard errors."""
-    rng, won, expected, start = Random(7), 0, 0.0, bench()
-    for _ in range(200):
-        s = game().clone(start)
-        put(s, "aegyptus", "persians", "3 infantry", "2 archer")
-        put(s, "aegyptus", "rome", "2 legion", "infantry")
-        fight(s, "persians", "rome", "aegyptus")
-        if not expected:
-            now = odds_now(s)
-            assert now is not None
-            expected = now.attacker
-        won += won_by_attacker(s, rng)
-    assert abs(won / 200 - expected) < 2.5 * (expected * (1 - expected) / 200) ** 0.5
 
 
 # -- re-rolls, reckoned by hand -------------------------------------------------------------------
@@ -213,87 +181,7 @@ def test_one_fleet_against_one() -> None:
     assert found.attacker_losses == pytest.approx(1 / 3)
 
 
-def test_odds_agree_with_sea_battles_fought() -> None:
-    """war G44 without re-rolls: 400 battles, three standard errors."""
-    rng, won, start = Random(3), 0, at_sea("mare_aegeum", led=False)
-    start.rerolls = [0, 0]
-    now = sea_now(start)
-    assert now is not None
-    game().advance(start)
-    for _ in range(400):
-        won += sea_won_by_attacker(game().clone(start), rng)
-    error = (now.attacker * (1 - now.attacker) / 400) ** 0.5
-    assert abs(won / 400 - now.attacker) < 3 * error
-
-
-def sea_won_by_attacker(s: InvasionsState, rng: Random) -> bool:
-    while True:
-        seat = game().actor(s)
-        if seat == CHANCE:
-            words = game().outcomes(s)
-            word = rng.choices([w for w, _ in words], [weight for _, weight in words])[0]
-        else:
-            word = min(game().legal(s, seat), key=lambda each: "elite" not in each)
-        for event in game().apply(s, word):
-            if event[0] == SEA_VICTORY:
-                return event[2] == ATTACKER
-
-
-# -- beside fights fought with leaders ------------------------------------------------------------
-
-
-def hits_gained(word: str) -> float:
-    """What a re-roll can be expected to bring in clear ground; a pass brings nothing (war R1.7)."""
-    if not word.startswith("bt_reroll"):
-        return 0.0
-    owner, colour, face = word.partition(" ")[2].split("-")
-    mean = 4 / 6 if colour == "white" else 1.0
-    worth = 0 if face == "blank" else len(face)
-    return mean - worth if owner == "own" else worth - mean
-
-
-def fought_with_leaders(s: InvasionsState, rng: Random) -> tuple[bool, int]:
-    """Has the attacker won, and how many units has he lost?"""
-    while True:
-        seat = game().actor(s)
-        if seat == CHANCE:
-            words = game().outcomes(s)
-            word = rng.choices([w for w, _ in words], [weight for _, weight in words])[0]
-        else:
-            legal = game().legal(s, seat)
-            word = max(
-                legal, key=lambda each: (hits_gained(each), "pass" in each, "legion" in each)
-            )
-        for event in game().apply(s, word):
-            if event[0] == VICTORY:
-                won = event[1] == ATTACKER
-                return won, event[3] if won else event[4]
-
-
-def led_battle() -> InvasionsState:
-    """Sapor (2) against Iulianus (3) in clear ground."""
-    s = bench()
-    put(s, "aegyptus", "persians", "4 infantry", "2 archer")
-    put(s, "aegyptus", "rome", "2 legion", "2 infantry")
-    lead(s, "sapor_ii", "aegyptus")
-    lead(s, "iulianus", "aegyptus")
-    fight(s, "persians", "rome", "aegyptus")
-    return s
-
-
-def test_odds_agree_with_battles_of_leaders() -> None:
-    """war R19.8: both call what brings most hits; 250 battles, three standard errors."""
-    start, rng, won = led_battle(), Random(11), 0
-    now = odds_now(start)
-    assert now is not None
-    falls = [0] * len(now.attacker_falls)
-    for _ in range(FOUGHT):
-        victory, fallen = fought_with_leaders(game().clone(start), rng)
-        won += victory
-        falls[fallen] += 1
-    for seen, expected in [(won, now.attacker), *zip(falls, now.attacker_falls, strict=True)]:
-        error = (expected * (1 - expected) / FOUGHT) ** 0.5
-        assert abs(seen / FOUGHT - expected) < 3 * error + 1 / FOUGHT
+# -- battles of leaders ---------------------------------------------------------------------------
 
 
 def test_losses_add_up() -> None:
@@ -306,3 +194,99 @@ def test_losses_add_up() -> None:
     ):
         assert sum(falls) == pytest.approx(1)
         assert sum(units * chance for units, chance in enumerate(falls)) == pytest.approx(mean)
+
+
+def test_r19_10_a_black_die_instead_of_the_last_reroll() -> None:
+    """war R19.10, R1.7: in rough ground a black die hits 4/6, a white one thrown again 2/6.
+
+    One die each in a forest, the attacker has two re-rolls: he gives one for a black die.
+    """
+    s = laid_out("scenario_350")
+    plan = Plan(Field(FOREST, False), army("persians", "infantry"), army("franks", "infantry"))
+    plan.rerolls = (2, 0)
+    pools = Pool(1, 0), Pool(1, 0)
+    kept, traded = (
+        melee_odds_of(Outcome(s, plan), Melee(each, calls), False)
+        for each, calls in ((pools, (2, 0)), ((Pool(1, 1), Pool(1, 0)), (1, 0)))
+    )
+    assert odds(s, plan).attacker == pytest.approx(max(kept.attacker, traded.attacker))
+    last = Melee((Pool(1, 0), Pool(0, 1)), (1, 0), (ATTACKER,))
+    assert [pair[1] for pair in trades_of(last.pools, ATTACKER)] == [Pool(0, 1)]  # war E55
+
+
+def test_dice_that_lie_are_not_thrown_again() -> None:
+    """war R19.22: what is thrown counts; with every die on the table nothing is left to chance."""
+    s = led_battle()
+    s.rerolls = [0, 0]
+    while not any(s.dice):
+        play_on(s)
+    while s.to_roll != [0, 0, 0, 0]:
+        play_on(s)
+    now = odds_now(s)
+    assert now is not None
+    assert {now.attacker, now.defender} == {0.0, 1.0}
+    assert max(now.attacker_falls) == 1.0
+
+
+def play_on(s: InvasionsState) -> None:
+    """The first thing that can happen."""
+    seat = game().actor(s)
+    words = [w for w, _ in game().outcomes(s)] if seat == CHANCE else game().legal(s, seat)
+    game().apply(s, words[0])
+
+
+def test_the_odds_of_a_reroll_are_the_mean_of_its_faces() -> None:
+    """war R19.8: what a call promises is what its faces promise, each for its chance."""
+    s = led_battle()
+    while not s.at(REROLL):
+        play_on(s)
+    seat = game().actor(s)
+    word = next(each for each in game().legal(s, seat) if each.startswith("bt_reroll"))
+    told = game().odds(s, seat, word)
+    assert told is not None
+    called = game().after(s, word)
+    total = 0.0
+    for face, weight in game().outcomes(called):
+        now = odds_now(game().after(called, face))
+        assert now is not None
+        total += weight / 6 * now.attacker
+    assert told["attacker"] == pytest.approx(total, abs=1e-6)
+
+
+def test_a_battle_given_up_is_decided() -> None:
+    """war R20.12: who withdraws has lost, whatever he has lost."""
+    s = nisibis(advanced=True)
+    while not s.at(WITHDRAW):
+        play_on(s)
+    seat = game().actor(s)
+    told = game().odds(s, seat, "bx_withdraw")
+    assert told is not None
+    assert told["attacker"] == 1.0  # the defender is asked first
+    assert told["attacker_losses"] == len([u for u in s.fallen if side_of(s, u) == ATTACKER])
+
+
+def test_a_leader_helps_in_advanced_combat_too() -> None:
+    """war R20.5: a throw again is never to one's harm."""
+    s = laid_out("scenario_350")
+    s.switches[ADVANCED_COMBAT] = 1
+    found = []
+    for rerolls in ((0, 2), (0, 1), (0, 0), (1, 0), (2, 0)):
+        plan = Plan(
+            Field(CLEAR, False), army("persians", "infantry", 4), army("rome", "infantry", 4)
+        )
+        plan.rerolls = rerolls
+        found.append(odds(s, plan).attacker)
+    assert found == sorted(found)
+    assert found[0] < found[2] < found[4]
+
+
+def test_a_march_tells_of_the_battle_to_which_it_leads() -> None:
+    """war R19.2: two legions wait in Moesia Inferior, nobody in Dacia."""
+    s = entering_moesia()
+    play(s, "rx_done")
+    world = game().clone(s)
+    assert battle_ahead(world, province("moesia_inferior")) is None
+    put(world, "moesia_inferior", "byzantium", "2 legion")
+    ahead = battle_ahead(world, province("moesia_inferior"))
+    assert ahead is not None
+    assert ahead.attacker + ahead.defender == pytest.approx(1)

@@ -14,10 +14,20 @@ from aevum.cli.terminal.generic import Scene
 from aevum.cli.terminal.invasions.artist import InvasionsArtist, region_of
 from aevum.cli.terminal.voice import Voice
 from aevum.core.texts import Texts
+from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.state import InvasionsState
 from tests.laws.house import choose_word
 from tests.rules.invasions.battle_bench import nisibis
-from tests.rules.invasions.table_top import area, game, laid_out, nation, province, put
+from tests.rules.invasions.table_top import (
+    area,
+    begin_part,
+    emptied,
+    game,
+    laid_out,
+    nation,
+    province,
+    put,
+)
 
 TERMINAL = Path(str(aevum.cli.terminal.__file__)).parent
 WIDTH, HEIGHT = 100, 30
@@ -85,3 +95,24 @@ def test_units_leaders_and_cities_stand_beside_their_province() -> None:
     about = InvasionsArtist().about("latium", scene(s, s.seat_of(nation("rome"))))
     assert "▲3" in about
     assert "Western Romans" in about
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_step_tells_of_the_battle_and_of_who_may_come(language: str) -> None:
+    """war R19.2, R17.2: Moesia Inferior is held by a legion, and Thracia is near."""
+    s = emptied()
+    put(s, "thracia", "byzantium", "2 legion")
+    put(s, "moesia_inferior", "byzantium", "legion")
+    put(s, "valachia", "visigoths", "4 infantry")
+    settle_control(s)
+    begin_part(s, "visigoths")
+    seat = game().actor(s)
+    sc = scene(s, seat, language)
+    assert [InvasionsArtist().note(word, sc) for word in game().legal(s, seat)]
+    for word in ("mv_from valachia", "mv_add_all"):
+        if word in game().legal(s, seat):
+            game().apply(s, word)
+    note = InvasionsArtist().note("mv_go moesia_inferior", scene(s, seat, language))
+    assert note.count(";") >= 2
+    assert "Thracia" in note
+    assert "{" not in note

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from aevum.bots.invasions.battles import commander_of
 from aevum.bots.invasions.marches import Staff
+from aevum.bots.invasions.voyages import cargo_of, voyages_of
 from aevum.games.invasions.kinds import BARBARIAN, NONE, STRAIT
 from aevum.games.invasions.rules.board.leaders import best_combat
 from aevum.games.invasions.rules.board.relations import is_hostile
@@ -38,6 +39,10 @@ EXPOSED = 0.12
 """For each unit by which an enemy beside it is stronger."""
 
 
+VOYAGE = 0.03
+"""What a march over the sea must bring beyond one by land."""
+STRANDED = 0.3
+"""Of those who lose after a landing, so many more fall (war R30.10)."""
 SUBMITS = 0.6
 """How often a battle that is won makes the beaten horde submit (war R35)."""
 
@@ -81,14 +86,20 @@ class Commander:
 
     def orders(self, starts: list[int]) -> list[Order]:
         """The orders that are worth it for all who stand in one of these places together."""
-        return [order for at in starts for order in self.orders_from(at)]
+        found: list[Order] = []
+        for at in starts:
+            found += self.orders_from(at) + self.bold(self.crossings(self.everybody(at), at))
+        return found
 
     def orders_from(self, at: int) -> list[Order]:
-        band, staff = self.everybody(at), self.staff
+        """The marches over land."""
+        band = self.everybody(at)
         if not band.units:
             return []
-        orders = self.journeys(band, at, staff.cost_of_leaving(band.units, at))
-        return [order for order in orders if order.worth > staff.weights.boldness]
+        return self.bold(self.journeys(band, at, self.staff.cost_of_leaving(band.units, at)))
+
+    def bold(self, orders: list[Order]) -> list[Order]:
+        return [order for order in orders if order.worth > self.staff.weights.boldness]
 
     def everybody(self, at: int) -> Band:
         """All there who can make a step; a horde follows them if it may."""
@@ -101,7 +112,7 @@ class Commander:
         return Band(s, units, leaders, [])
 
     def best_of(self, at: int) -> float:
-        """What it promises if everybody leaves here together."""
+        """What it promises if everybody leaves here together, over land."""
         return max([order.worth for order in self.orders_from(at)], default=STAY)
 
     def promises(self, band: Band, at: int) -> dict[str, float]:
@@ -137,6 +148,23 @@ class Commander:
             gain -= self.staff.waiting(to, band, way.border)
             worth = gain + self.dream(band, to) - here - leaving - 0.005 * len(way.steps)
             found.append(Order(worth, self.words_of(band, at, way), at, to, chance))
+        return found
+
+    def crossings(self, band: Band, at: int) -> list[Order]:
+        """war R29, R30: everywhere those can go whom ships can carry; who lands cannot retreat."""
+        s, staff = self.s, self.staff
+        if not band.units or not s.box.provinces[at].coasts:
+            return []
+        cargo = cargo_of(s, band, at, sorted(band.units, key=self.rank, reverse=True))
+        if not cargo.units:
+            return []
+        here = self.dream(cargo, at) + staff.cost_of_leaving(cargo.units, at)
+        found: list[Order] = []
+        for zones, to, arrives in voyages_of(s, staff.forces, cargo, at, self.mode):
+            gain, chance = self.promise(cargo, to, Way([to], NONE))
+            gain -= (1.0 - chance) * staff.lost_units(cargo.units, STRANDED * len(cargo.units))
+            worth = arrives * (gain + self.dream(cargo, to) - here) - VOYAGE
+            found.append(Order(worth, self.sailing_words(cargo, at, zones, to), at, to, chance))
         return found
 
     def promise(self, band: Band, to: int, way: Way) -> tuple[float, float]:
@@ -279,18 +307,26 @@ class Commander:
     # -- words ------------------------------------------------------------------------------------
 
     def words_of(self, band: Band, at: int, way: Way) -> list[str]:
-        """The order as it is spoken: who comes along, in canonical order, and where to."""
-        s = self.s
-        place = s.box.provinces
-        leaders = [each for each in sorted(band.leaders) if self.must_be_named(each, at)]
-        words = [f"mv_from {place[at].id}"]
-        words += [f"mv_add_leader {s.box.leaders[leader].id}" for leader in leaders]
-        counters = sorted(counter_of(s, unit) for unit in band.units)
-        words += [f"mv_add {counter_id(s, counter)}" for counter in counters]
+        """The order as it is spoken: who comes along, and where to."""
+        words = self.called(band, at)
         if len(band.units) == len(self.staff.friends_at(at)):
             words = [words[0], ALL]
-        words += [f"mv_go {place[to].id}" for to in way.steps]
+        words += [f"mv_go {self.s.box.provinces[to].id}" for to in way.steps]
         return [*words, "mv_rest"]
+
+    def called(self, band: Band, at: int) -> list[str]:
+        """A group, one after the other, in canonical order."""
+        s = self.s
+        leaders = [each for each in sorted(band.leaders) if self.must_be_named(each, at)]
+        words = [f"mv_from {s.box.provinces[at].id}"]
+        words += [f"mv_add_leader {s.box.leaders[leader].id}" for leader in leaders]
+        counters = sorted(counter_of(s, unit) for unit in band.units)
+        return words + [f"mv_add {counter_id(s, counter)}" for counter in counters]
+
+    def sailing_words(self, band: Band, at: int, zones: list[int], to: int) -> list[str]:
+        s = self.s
+        words = self.called(band, at) + [f"mv_sea {s.box.seas[sea].id}" for sea in zones]
+        return [*words, f"mv_land {s.box.provinces[to].id}", "mv_rest"]
 
     def must_be_named(self, leader: int, at: int) -> bool:
         """war E125: the campaigner is in the group from the start."""

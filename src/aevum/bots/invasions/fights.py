@@ -16,14 +16,12 @@ from aevum.games.invasions.components.battle import (
     AMBUSH,
     ATTACKER,
     BATTLE,
-    BONUS_TRADE,
     BT_AMBUSH_V,
     BT_COMMAND_V,
     BT_HIT_LIMES_V,
     BT_NO_REPAIR_V,
     BT_PASS_V,
     BX_FIGHT_ON_V,
-    BX_REROLL_OWN_V,
     COMMAND,
     KEEP_SIEGE,
     LOOT,
@@ -40,8 +38,6 @@ from aevum.games.invasions.components.battle import (
     SHOWN,
     SIEGE_AGAIN,
     SIEGE_CHOICE,
-    THROW_AGAIN,
-    TRADE,
     WHITE_FACES,
     WITHDRAW,
 )
@@ -54,18 +50,16 @@ from aevum.games.invasions.odds import (
     WHITE_ROUGH,
     odds_now,
 )
+from aevum.games.invasions.odds.table import worth_of_face
 from aevum.games.invasions.rules.battle.lineup import combat_of
 from aevum.games.invasions.rules.battle.siege import besieger_of
 
 Question = Callable[[Standing, int, int], float]
 
 FIELD: Final = BATTLE.variable("province")
-THROWER: Final = THROW_AGAIN.variable("side")
 BESIEGED: Final = SIEGE_CHOICE.variable("province")
 LOOTED: Final = LOOT.variable("province")
 LOOTER: Final = LOOT.variable("nation")
-MEAN: Final = 7
-"""Of two dice."""
 KEPT: Final = 0.15
 """What a re-roll is worth that is kept."""
 ASSAULT: Final = 2
@@ -85,17 +79,6 @@ def ambush(standing: Standing, verb: int, arg: int) -> float:
     return 1.0 if verb == BT_AMBUSH_V else 0.0
 
 
-def trade(standing: Standing, verb: int, arg: int) -> float:
-    """A re-roll is worth more than a black die for a white one (war R19.10)."""
-    return 0.1 if verb == BT_PASS_V else 0.0
-
-
-def worth_of_face(shown: int, open_ground: bool) -> int:
-    """Hits of a die that lies on the table (war R19.23)."""
-    face = SHOWN[shown].partition("-")[2]
-    return face.count("w") + (face.count("r") if open_ground else 0)
-
-
 def reroll(standing: Standing, verb: int, arg: int) -> float:
     """The expected change in hits; a die that is as good as the mean stays."""
     if verb == BT_PASS_V:
@@ -110,16 +93,6 @@ def reroll(standing: Standing, verb: int, arg: int) -> float:
         faces = WHITE_ROUGH if pale else BLACK_ROUGH
     better = faces[1] + 2 * faces[2] - worth_of_face(shown, open_ground)
     return better if own else -better
-
-
-def throw_again(standing: Standing, verb: int, arg: int) -> float:
-    """war R20.5"""
-    s = standing.s
-    side = s.var(THROWER)
-    if verb == BT_PASS_V:
-        return 0.5
-    own = verb == BX_REROLL_OWN_V
-    return float(MEAN - s.thrown[side]) if own else float(s.thrown[1 - side] - MEAN)
 
 
 def withdraw(standing: Standing, verb: int, arg: int) -> float:
@@ -211,10 +184,7 @@ def confront(standing: Standing, verb: int, arg: int) -> float:
 FIGHTS: Final[dict[int, Question]] = {
     COMMAND.code: command,
     AMBUSH.code: ambush,
-    TRADE.code: trade,
-    BONUS_TRADE.code: trade,
     REROLL.code: reroll,
-    THROW_AGAIN.code: throw_again,
     WITHDRAW.code: withdraw,
     LOSE.code: lose,
     RECOVER.code: recover,

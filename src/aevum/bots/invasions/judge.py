@@ -19,6 +19,18 @@ from aevum.bots.invasions.standing import Standing
 from aevum.bots.invasions.weights import Weights
 from aevum.bots.judge import Judge, best_of
 from aevum.core.game import Game
+from aevum.games.invasions.components.battle import (
+    AMBUSH,
+    ATTACKER,
+    BONUS_TRADE,
+    COMMAND,
+    REROLL,
+    SIEGE_AGAIN,
+    SIEGE_CHOICE,
+    THROW_AGAIN,
+    TRADE,
+    WITHDRAW,
+)
 from aevum.games.invasions.components.board import AREA_V, LOAN_PLACE, LOAN_UNIT
 from aevum.games.invasions.components.bonds import (
     ALLIANCE_ANSWER,
@@ -67,7 +79,9 @@ from aevum.games.invasions.components.march import (
     NEXT_CAMPAIGN,
     STEP,
 )
+from aevum.games.invasions.components.sea import MV_LAND_V
 from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.odds import Interception, fight_now
 from aevum.games.invasions.rules.board.stacking import overfull, room_at
 from aevum.games.invasions.rules.march.groups import FIRST_JOINING, JOINING_VERBS, OPENED
 from aevum.games.invasions.rules.march.marching import movers_at, open_band
@@ -80,6 +94,7 @@ MODE: Final = MOVE.variable("mode")
 AT: Final = STEP.variable("province")
 PHASE: Final = STEP.variable("phase")
 STEP_MODE: Final = STEP.variable("mode")
+TRADER: Final = TRADE.variable("side")
 NEVER: Final = -8.0
 LAST: Final = -9.0
 JOIN: Final = 50.0
@@ -87,7 +102,7 @@ JOIN: Final = 50.0
 PASSING: Final = (
     "hold_diplo", "ev_pass", "ev_done", "end_leaders", "end_convert", "end_recovery", "rd_pass",
     "end_suppress", "end_treaty", "end_foedus", "cp_none", "cp_stop", "cp_nofree", "nv_rest",
-    "rt_end",
+    "rt_end", "bt_pass",
 )  # fmt: skip
 MOST_LOOKS: Final = 6
 LUCKS: Final = 2
@@ -108,6 +123,13 @@ CARD_STEPS: Final = frozenset(
 CARD_DICE: Final = frozenset(
     place.code for place in (ALLIANCE_TEST, CONSENT_TEST, EFFECT_TEST, AREA_LOT, LEADER_ROLL)
 )
+DICE: Final = frozenset(place.code for place in (TRADE, BONUS_TRADE, THROW_AGAIN))
+"""Decisions about dice that the odds of the fight can compare."""
+SIDED: Final[dict[int, int]] = {
+    place.code: place.variable("side")
+    for place in (COMMAND, AMBUSH, TRADE, BONUS_TRADE, REROLL, THROW_AGAIN, WITHDRAW)
+}
+"""Where one side of a battle decides, and which variable names it."""
 RELUCTANCE: Final = {"ac_raid": -0.25, "ac_migrate": 0.3, "cp_next": 0.02}
 """What a word must bring beyond the position; a raid brings what a position does not show."""
 
@@ -136,6 +158,8 @@ class InvasionsJudge(Judge[InvasionsState]):
         if ask is not None:
             standing = self.standing_of(s)
             return [ask(standing, *self.read(word)) for word in words]
+        if node in DICE:
+            return [self.victory(s, word) for word in words]
         if node in WINDOWS:
             return [self.later(s, seat, word) + self.ease(word) for word in words]
         return [self.after(s, seat, word) + self.ease(word) for word in words]
@@ -158,6 +182,16 @@ class InvasionsJudge(Judge[InvasionsState]):
         world = self.game.clone(s)
         self.game.proceed(world, word)
         return self.standing_of(world).of(seat)
+
+    def victory(self, s: InvasionsState, word: str) -> float:
+        """The chance to win the fight if this is done; a re-roll kept is worth something."""
+        world = self.game.clone(s)
+        self.game.proceed(world, word)
+        found = fight_now(world)
+        if found is None or isinstance(found, Interception):
+            return 0.0
+        own = found.attacker if s.var(TRADER) == ATTACKER else found.defender
+        return own + self.ease(word)
 
     def later(self, s: InvasionsState, seat: int, word: str) -> float:
         """The standing when a card has had its effect, with one luck and with another."""
@@ -282,18 +316,37 @@ class InvasionsJudge(Judge[InvasionsState]):
     def reason(
         self, s: InvasionsState, words: list[str], worth: float
     ) -> tuple[str, dict[str, Any]] | None:
-        """A march in numbers: where it ends, with what chance, for how many points."""
-        goals = [word for word in words if self.read(word)[0] == MV_GO_V]
-        if not goals or s.stack[-1] not in (MOVE.code, STEP.code):
+        """A march or a fight in numbers."""
+        if s.stack[-1] in (MOVE.code, STEP.code):
+            return self.march_reason(s, words, worth)
+        told = self.game.odds(s, self.game.actor(s), words[0])
+        if told is None or "attacker" not in told:
             return None
-        to = self.read(goals[-1])[1]
+        if s.at(SIEGE_CHOICE) or s.at(SIEGE_AGAIN):
+            args = {"chance": percent(told["attacker"]), "lost": round(told["attacker_losses"], 1)}
+            return "invasions-siege", args
+        if "chance" in told:
+            comes = percent(told["chance"])
+            return "invasions-comes", {"comes": comes, "chance": percent(told["defender"])}
+        side = SIDED.get(s.stack[-1], NONE)
+        if side == NONE:
+            return None
+        own = told["attacker"] if s.var(side) == ATTACKER else told["defender"]
+        return "invasions-fight", {"chance": percent(own)}
+
+    def march_reason(
+        self, s: InvasionsState, words: list[str], worth: float
+    ) -> tuple[str, dict[str, Any]] | None:
+        """Where it ends, with what chance, for how many points."""
+        goals = [word for word in words if self.read(word)[0] in (MV_GO_V, MV_LAND_V)]
+        if not goals:
+            return None
+        verb, to = self.read(goals[-1])
         goal = self.game.label("province", s.box.provinces[to].id, "en")
-        chance = self.chance_of(s, words, to)
-        return "invasions-march", {
-            "goal": goal,
-            "chance": round(100 * chance),
-            "points": round(worth, 1),
-        }
+        args = {"goal": goal, "points": round(worth, 1)}
+        chance = percent(self.chance_of(s, words, to))
+        key = "invasions-march" if verb == MV_GO_V else "invasions-voyage"
+        return key, {"chance": chance, **args}
 
     def chance_of(self, s: InvasionsState, words: list[str], to: int) -> float:
         """The chance of the battle to which a march leads."""
@@ -341,6 +394,10 @@ class InvasionsJudge(Judge[InvasionsState]):
             else:
                 worths.append(LAST)
         return worths
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
 
 
 def is_crowded(s: InvasionsState, at: int, leaving: int) -> bool:

@@ -16,11 +16,15 @@ from aevum.core.visibility import nested
 from aevum.games.invasions.box import Box
 from aevum.games.invasions.components.battle import (
     AMBUSH,
+    BONUS_TRADE,
     COMMAND,
     PICK,
+    REROLL,
     SIEGE_AGAIN,
     SIEGE_CHOICE,
+    THROW_AGAIN,
     TRADE,
+    WITHDRAW,
 )
 from aevum.games.invasions.components.march import CONFRONT, MOVE, REACT, STEP
 from aevum.games.invasions.components.registers import EVENTS
@@ -40,7 +44,7 @@ from aevum.games.invasions.invariants import broken
 from aevum.games.invasions.laws import check_laws
 from aevum.games.invasions.lesson import lesson_of
 from aevum.games.invasions.naming import Names
-from aevum.games.invasions.odds import fight_now
+from aevum.games.invasions.odds import battle_ahead, fight_now
 from aevum.games.invasions.options import DIPLOMACY_HANDS, SWITCHES
 from aevum.games.invasions.orders import ORDERS, order_for
 from aevum.games.invasions.pack import load_box
@@ -55,7 +59,8 @@ from aevum.games.invasions.worlds import deal_anew
 RULES_VERSION = "1"
 OPTIONS = ("players", "scenario", *SWITCHES)
 BEFORE_FIGHT = (
-    CONFRONT, PICK, COMMAND, AMBUSH, TRADE, SIEGE_CHOICE, SIEGE_AGAIN, PARLEY, REACT,
+    CONFRONT, PICK, COMMAND, AMBUSH, TRADE, REROLL, THROW_AGAIN, BONUS_TRADE, WITHDRAW,
+    SIEGE_CHOICE, SIEGE_AGAIN, PARLEY, REACT,
 )  # fmt: skip
 """Decisions that show the odds of a fight."""
 END_OF_MOVE = "mv_end"
@@ -153,11 +158,14 @@ class Invasions(Game[InvasionsState]):
         return None if found is None else found.as_dict()
 
     def _step_odds(self, s: InvasionsState, action: str) -> dict[str, Any] | None:
-        """war R17.2, R18.1: whoever could answer the entry of the group, and with what chance."""
+        """war R17.2, R18.1, R19.2: who could answer the entry, and the battle that waits there."""
         verb, _, place = action.partition(" ")
         if verb != "mv_go":
             return None
-        return {"dangers": dangers_of(self.after(s, action), self.axes["province"].index(place))}
+        world, province = self.after(s, action), self.axes["province"].index(place)
+        dangers = dangers_of(world, province)
+        battle = battle_ahead(world, province)
+        return {"dangers": dangers, "battle": None if battle is None else battle.as_dict()}
 
     def puzzles(self) -> list[Puzzle]:
         return puzzles_of(self) if is_ours(self.box) else []

@@ -34,6 +34,7 @@ LIMES: Final = "#"
 CODE: Final = 4
 """Letters that stand for a nation."""
 GAP: Final = "  "
+DANGERS: Final = {"flight": "inv-may-flee", "interception": "inv-may-come"}
 UNTOLD: Final = frozenset({"only-choice"})
 MOMENTOUS: Final = frozenset({"turn", "kingdom", "empire", "ended"})
 
@@ -62,10 +63,11 @@ class InvasionsArtist(Artist):
         if preview is None or preview.odds is None:
             return ""
         odds = preview.odds
-        said: dict[str, int] = {
-            "win": round(100 * odds["attacker"]),
-            "lose": round(100 * odds["defender"]),
-        }
+        if "dangers" in odds:
+            return march_note(scene, odds)
+        if "attacker" not in odds:
+            return ""
+        said = chances(odds)
         if "chance" in odds:
             return scene.voice.say("inv-arrival", comes=round(100 * odds["chance"]), **said)
         if word.startswith("sg_"):
@@ -110,6 +112,27 @@ class InvasionsArtist(Artist):
 
 def load_artist() -> Artist:
     return InvasionsArtist()
+
+
+# -- odds -----------------------------------------------------------------------------------------
+
+
+def chances(odds: dict[str, Any]) -> dict[str, int]:
+    """In percent."""
+    return {"win": round(100 * odds["attacker"]), "lose": round(100 * odds["defender"])}
+
+
+def march_note(scene: Scene, odds: dict[str, Any]) -> str:
+    """The battle to which a step leads, who may flee from it and who may come."""
+    voice, said = scene.voice, []
+    if odds["battle"] is not None:
+        lost = round(odds["battle"]["attacker_losses"], 1)
+        said.append(voice.say("inv-ahead", lost=lost, **chances(odds["battle"])))
+    for each in odds["dangers"]:
+        nation = voice.name("nation", each["nation"])
+        place = voice.name("province", each["place"])
+        said.append(voice.say(DANGERS[each["how"]], nation=nation, place=place, n=each["chance"]))
+    return "; ".join(said)
 
 
 # -- facts ----------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from aevum.games.invasions.odds.dice import (
     hits_of,
 )
 from aevum.games.invasions.odds.interceptions import Interception, interception_now
+from aevum.games.invasions.odds.marches import battle_ahead
 from aevum.games.invasions.odds.outcome import Outcome
 from aevum.games.invasions.odds.plan import Odds, Plan, fighters_of
 from aevum.games.invasions.odds.sea import sea_now, sea_odds
@@ -25,8 +26,8 @@ from aevum.games.invasions.state import InvasionsState
 
 __all__ = [
     "BLACK_OPEN", "BLACK_ROUGH", "WHITE_OPEN", "WHITE_ROUGH", "Interception", "Odds", "Outcome",
-    "Plan", "fight_now", "fighters_of", "hits_of", "interception_now", "odds", "odds_now",
-    "pools_of", "sea_now", "sea_odds", "siege_chance", "siege_now",
+    "Plan", "battle_ahead", "fight_now", "fighters_of", "hits_of", "interception_now", "odds",
+    "odds_now", "pools_of", "sea_now", "sea_odds", "siege_chance", "siege_now",
 ]  # fmt: skip
 
 

@@ -13,6 +13,7 @@ Worths = tuple[int, int, int]
 """Dice of one colour that are worth 0, 1 and 2 hits."""
 Throw = tuple[int, int, int, int, int, int, int]
 """Hits of the whole throw, then white dice worth 0, 1 and 2, then black ones."""
+NOTHING: Throw = (0, 0, 0, 0, 0, 0, 0)
 PLACES: Final = 6
 """Of dice in a throw: three of white ones, three of black ones."""
 
@@ -79,8 +80,7 @@ class Throws:
         black = worths_of(pool.black, self.faces[1])
         for pale, one in worths_of(pool.white, self.faces[0]).items():
             for dark, other in black.items():
-                hits = pale[1] + dark[1] + 2 * (pale[2] + dark[2])
-                self.chances[self.number_of((hits, *pale, *dark))] += one * other
+                self.chances[self.number_of(joined(NOTHING, pale, dark))] += one * other
         self._next: list[Throws | None] = [None, None]
         self._kept: list[list[int]] = [[], []]
         self._after: list[dict[int, int]] = [{}, {}]
@@ -101,6 +101,14 @@ class Throws:
             self.throws.append(seen)
             self.hits.append(seen[0])
             self.chances.append(0.0)
+        return found
+
+    def begun(self, lying: Throw, pool: Pool) -> Chances:
+        """The chance of each throw if these dice lie already and so many are still thrown."""
+        found = [0.0] * len(self.throws)
+        for pale, one in worths_of(pool.white, self.faces[0]).items():
+            for dark, other in worths_of(pool.black, self.faces[1]).items():
+                found[self.number_of(joined(lying, pale, dark))] += one * other
         return found
 
     def dice(self, number: int, own: bool) -> tuple[int, int]:
@@ -147,6 +155,16 @@ def throws_of(pool: Pool, open_ground: bool, own: int, enemy: int) -> Throws:
         found = Throws(pool, open_ground, own, enemy)
         _throws[key] = found
     return found
+
+
+def joined(lying: Throw, pale: Worths, dark: Worths) -> Throw:
+    """Dice that lie, and those that were thrown to them."""
+    hits = pale[1] + dark[1] + 2 * (pale[2] + dark[2])
+    return (
+        lying[0] + hits,
+        lying[1] + pale[0], lying[2] + pale[1], lying[3] + pale[2],
+        lying[4] + dark[0], lying[5] + dark[1], lying[6] + dark[2],
+    )  # fmt: skip
 
 
 def die_to_call(throw: Throw, colour: int, own: bool) -> int:

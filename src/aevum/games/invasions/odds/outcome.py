@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from aevum.games.invasions.components.battle import ATTACKER, DEFENDER
+from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.odds.plan import Odds, Plan, Tally, certain
 from aevum.games.invasions.odds.rerolls import End
 from aevum.games.invasions.rules.battle.pools import Fighter, elite_of
@@ -54,10 +55,20 @@ class Outcome:
         """A horde without units."""
         self.holds = plan.holds
         self.lost = plan.lost
-        self.better = plan.rerolls[ATTACKER] > plan.rerolls[DEFENDER]
+        combat = plan.combat
+        self.better = combat[ATTACKER] > combat[DEFENDER]
+
+    def terms(self) -> tuple[int, ...]:
+        """All that decides about victory beside the hits."""
+        flags = self.alone, self.holds, self.better
+        return (*self.units, *self.elites, *self.lost, *flags)
 
     def losses(self, side: int, hits: int) -> int:
         return self.lost[side] + killed_by(self.units[side], self.elites[side], hits)
+
+    def winner(self, on_attacker: int, on_defender: int) -> int:
+        """The side that wins, or NONE."""
+        return ATTACKER if self.wins(on_attacker, on_defender) else DEFENDER
 
     def wins(self, on_attacker: int, on_defender: int) -> bool:
         """Does the attacker win?"""
@@ -79,8 +90,9 @@ def summed(outcome: Outcome, ends: Sequence[End]) -> Odds:
     """What all the ends come to."""
     tally = Tally()
     for chance, on_attacker, on_defender in ends:
-        winner = ATTACKER if outcome.wins(on_attacker, on_defender) else DEFENDER
-        tally.win(winner, chance)
+        winner = outcome.winner(on_attacker, on_defender)
+        if winner != NONE:
+            tally.win(winner, chance)
         tally.fall(ATTACKER, outcome.losses(ATTACKER, on_attacker), chance)
         tally.fall(DEFENDER, outcome.losses(DEFENDER, on_defender), chance)
     return tally.odds()
@@ -91,7 +103,8 @@ def after_volley(s: InvasionsState, plan: Plan, on_attacker: int, on_defender: i
     own, fell = wear(s, plan.forces[ATTACKER], on_attacker)
     enemy, killed = wear(s, plan.forces[DEFENDER], on_defender)
     found = Plan(plan.field, own, enemy)
-    found.rerolls, found.ambusher, found.holds = plan.rerolls, plan.ambusher, plan.holds
+    found.rerolls, found.spent = plan.rerolls, plan.spent
+    found.ambusher, found.holds = plan.ambusher, plan.holds
     found.lost = plan.lost[ATTACKER] + fell, plan.lost[DEFENDER] + killed
     found.archery = False
     return found
@@ -107,6 +120,12 @@ def settled(s: InvasionsState, plan: Plan) -> Odds:
     """war R19.29, without a melee."""
     outcome = Outcome(s, plan)
     own, enemy = (bool(each) for each in plan.forces)
-    won = float(own if own != enemy else outcome.lost[ATTACKER] < outcome.lost[DEFENDER])
-    mine, theirs = plan.lost
+    won = own if own != enemy else outcome.lost[ATTACKER] < outcome.lost[DEFENDER]
+    return decided(ATTACKER if won else DEFENDER, plan.lost)
+
+
+def decided(winner: int, lost: tuple[int, int]) -> Odds:
+    """Nothing is open any more."""
+    won = float(winner == ATTACKER)
+    mine, theirs = lost
     return Odds(won, 1 - won, float(mine), float(theirs), certain(mine), certain(theirs))

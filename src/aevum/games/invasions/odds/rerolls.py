@@ -1,6 +1,6 @@
 """Re-rolls: how they change what both sides have thrown (war R19.8, R19.9).
 
-The attacker calls as long as it helps him, then the defender. A side calls the die that can be
+Who has priority calls as long as it helps him, then the other. A side calls the die that can be
 expected to change the hits most in its favour; who gains by none passes, and what he keeps for an
 answer is left out. So nothing but the pools and the calls decides what comes of the throws, which
 is learnt by heart.
@@ -12,7 +12,8 @@ from typing import Final
 
 from aevum.games.invasions.components.battle import ATTACKER, DEFENDER
 from aevum.games.invasions.kinds import NONE
-from aevum.games.invasions.odds.dice import PLACES, Throws, throws_of
+from aevum.games.invasions.odds.dice import NOTHING, PLACES, Chances, Throws, throws_of
+from aevum.games.invasions.odds.table import Melee
 from aevum.games.invasions.rules.battle.pools import Pool
 
 End = tuple[float, int, int]
@@ -28,13 +29,15 @@ LOOKS: Final = OPTIONS * OPTIONS
 class Rerolls:
     """Both throws of a battle and how likely each pair of them is."""
 
-    def __init__(self, own: Throws, enemy: Throws) -> None:
+    def __init__(
+        self, own: Throws, enemy: Throws, chances: Chances, enemy_chances: Chances
+    ) -> None:
         self.sides = (own, enemy)
-        self.pairs = [one * other for one in own.chances for other in enemy.chances]
+        self.pairs = [one * other for one in chances for other in enemy_chances]
 
-    def call_all(self) -> None:
-        """All re-rolls of the attacker, then all of the defender (war R19.9)."""
-        for side in (ATTACKER, DEFENDER):
+    def call_all(self, first: int) -> None:
+        """All re-rolls of who has priority, then all of the other side (war R19.9)."""
+        for side in (first, 1 - first):
             for _ in range(self.sides[side].calls[0]):
                 self.call(side)
 
@@ -123,16 +126,35 @@ def dice_of(look: int) -> tuple[int, int]:
 _ends: dict[tuple[int, int, int, int, bool, int, int], list[End]] = {}
 
 
-def ends_of(own: Pool, enemy: Pool, open_ground: bool, calls: tuple[int, int]) -> list[End]:
-    """What may come of two pools with so many re-rolls of both sides."""
-    one, other = calls
+def ends_of(melee: Melee, open_ground: bool) -> list[End]:
+    """What may come of a melee; before the first die it is learnt by heart."""
+    if melee.lying != (NOTHING, NOTHING) or melee.caller != ATTACKER:
+        return called_from(melee, open_ground)
+    own, enemy = melee.pools
+    one, other = melee.rerolls
     key = (own.white, own.black, enemy.white, enemy.black, open_ground, one, other)
     found = _ends.get(key)
     if found is None:
-        rerolls = Rerolls(
-            throws_of(own, open_ground, one, other), throws_of(enemy, open_ground, other, one)
-        )
-        rerolls.call_all()
-        found = rerolls.ends()
+        found = called_from(melee, open_ground)
         _ends[key] = found
     return found
+
+
+def called_from(melee: Melee, open_ground: bool) -> list[End]:
+    """With the dice that lie, those that are thrown, and the re-rolls that are left."""
+    one, other = melee.rerolls
+    own = throws_of(all_dice(melee, ATTACKER), open_ground, one, other)
+    enemy = throws_of(all_dice(melee, DEFENDER), open_ground, other, one)
+    rerolls = Rerolls(
+        own,
+        enemy,
+        own.begun(melee.lying[ATTACKER], melee.pools[ATTACKER]),
+        enemy.begun(melee.lying[DEFENDER], melee.pools[DEFENDER]),
+    )
+    rerolls.call_all(melee.caller)
+    return rerolls.ends()
+
+
+def all_dice(melee: Melee, side: int) -> Pool:
+    pool, lying = melee.pools[side], melee.lying[side]
+    return Pool(pool.white + sum(lying[1:4]), pool.black + sum(lying[4:7]))

@@ -1,6 +1,6 @@
 """The standard battle, exactly: archery, then one melee with re-rolls (war R19).
 
-Re-rolls given up for a black die (war R19.10) and events are left out.
+What cannot be known before it is played, events above all, is left out.
 """
 
 from __future__ import annotations
@@ -8,9 +8,10 @@ from __future__ import annotations
 from aevum.games.invasions.components.battle import ATTACKER, DEFENDER
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.odds.dice import Chances, hits_of
-from aevum.games.invasions.odds.outcome import Outcome, after_volley, summed
+from aevum.games.invasions.odds.outcome import Outcome, after_volley
 from aevum.games.invasions.odds.plan import Odds, Plan
-from aevum.games.invasions.odds.rerolls import ends_of
+from aevum.games.invasions.odds.table import to_come
+from aevum.games.invasions.odds.trades import melee_odds_of
 from aevum.games.invasions.rules.battle.pools import (
     Force,
     Pool,
@@ -36,10 +37,11 @@ def pools_of(s: InvasionsState, plan: Plan) -> tuple[Pool, Pool]:
 
 
 def melee_odds(s: InvasionsState, plan: Plan) -> Odds:
-    """war R19.22 to R19.29"""
-    pools, open_ground = pools_of(s, plan), plan.field.open
-    outcome = Outcome(s, plan)
-    return summed(outcome, ends_of(pools[ATTACKER], pools[DEFENDER], open_ground, plan.rerolls))
+    """war R19.10, R19.22 to R19.29"""
+    melee = plan.melee
+    if melee is None:
+        melee = to_come(pools_of(s, plan), plan.rerolls, plan.combat)
+    return melee_odds_of(Outcome(s, plan), melee, plan.field.open)
 
 
 def arrows(s: InvasionsState, plan: Plan, side: int) -> Chances:
