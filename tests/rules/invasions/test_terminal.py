@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -11,7 +12,7 @@ from rich.console import Console
 
 import aevum.cli.terminal
 from aevum.cli.terminal.generic import Scene
-from aevum.cli.terminal.invasions.artist import InvasionsArtist, region_of
+from aevum.cli.terminal.invasions.artist import InvasionsArtist, codes_of, region_of
 from aevum.cli.terminal.voice import Voice
 from aevum.core.texts import Texts
 from aevum.games.invasions.rules.board.control import settle_control
@@ -28,6 +29,7 @@ from tests.rules.invasions.table_top import (
     province,
     put,
 )
+from tests.rules.invasions.test_figures import at_march_of, said
 
 TERMINAL = Path(str(aevum.cli.terminal.__file__)).parent
 WIDTH, HEIGHT = 100, 30
@@ -116,3 +118,34 @@ def test_a_step_tells_of_the_battle_and_of_who_may_come(language: str) -> None:
     assert note.count(";") >= 2
     assert "Thracia" in note
     assert "{" not in note
+
+
+def test_a_nation_has_letters_of_its_name_that_tell_it_from_others() -> None:
+    german = codes_of(scene(laid_out("scenario_350", 4), 0, "de").voice)
+    assert len(set(german)) == len(german) == 47
+    assert [german[nation(name)] for name in ("visigoths", "rome", "huns")] == [
+        "Westg", "Westr", "Hunn",
+    ]  # fmt: skip
+
+
+def test_who_is_with_the_group_and_who_may_answer_its_step_are_told() -> None:
+    """war R17.5, R18.3: the chances of the picture: 80, 70 and 30 % to intercept, 10 % to flee."""
+    s = said(at_march_of("ostrogoths"), "mv_from ucraina", "mv_add_all", "mv_go hypanis")
+    said(s, "mv_go valachia")
+    sc = scene(s, game().actor(s))
+    assert InvasionsArtist().situation(sc)[0].plain == (
+        "In the group: 2 Noble cavalry (Ostrogoths), 1 Cavalry (Ostrogoths), "
+        "2 Infantry (Ostrogoths), 1 Archers (Ostrogoths), ★ Rex (Ostrogoths)"
+    )
+    note = InvasionsArtist().note("mv_go moesia_inferior", sc)
+    assert sorted(re.findall(r"(\d+) %", note)) == ["10", "30", "70", "80"]
+    assert InvasionsArtist().note("mv_rest", sc) == ""
+
+
+def test_c16_points_open_into_those_of_the_nations() -> None:
+    """realm C16: a scoring at once would give 49, 1, 12 and 9; R12.4: par of Danube 376."""
+    sums = game().sums(game().setup({"scenario": "scenario_350", "players": 4}))
+    assert [sum(term.number for term in terms) for terms in sums["scoring"]] == [49, 1, 12, 9]
+    assert [terms for terms in sums["points"] + sums["par"] if terms] == []
+    danube = game().sums(game().setup({"scenario": "danube_376", "players": 3}))
+    assert [sum(term.number for term in terms) for terms in danube["par"]] == [11, 5, 7]

@@ -24,6 +24,8 @@ from aevum.table.record import record_of, write_record
 
 HINTS = "greedy"
 LOG = 15
+FEW = 8
+"""A line that names more actions, none of them possible now, is no choice: a list is no help."""
 
 
 class Answers:
@@ -51,6 +53,8 @@ class Answers:
         reasons = {self.why_not(word, scene): word for word in named}
         if len(reasons) == 1:
             screen.print(next(iter(reasons)), "red")
+        elif len(named) > FEW:
+            screen.say("choice-not-now", line=line)
         elif named:
             screen.say("choice-ambiguous", line=line, options=", ".join(named))
         else:

@@ -21,6 +21,7 @@ hint-move = { $bot } würde wählen: { $action } ({ $word }).
 any-prompt = { $seat }, wähle eine von { $count } Aktionen.
 choices-on-board = Die Zahlen 1 bis { $last } stehen auf dem Spielplan.
 choice-ambiguous = „{ $line }“ kann mehreres heißen: { $options }.
+choice-not-now = „{ $line }“ ist jetzt nicht möglich; why und eine Aktion nennen den Grund.
 choice-no-number = Es gibt keine Möglichkeit { $number }; es gibt 1 bis { $count }.
 not-understood = „{ $line }“ ist weder eine Möglichkeit noch ein Befehl; help nennt die Befehle.
 not-understood-near = „{ $line }“ ist weder eine Möglichkeit noch ein Befehl. Meinst du { $near }?

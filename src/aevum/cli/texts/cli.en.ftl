@@ -21,6 +21,7 @@ hint-move = { $bot } would choose: { $action } ({ $word }).
 any-prompt = { $seat }, choose one of { $count } actions.
 choices-on-board = The numbers 1 to { $last } stand on the board.
 choice-ambiguous = "{ $line }" can mean several things: { $options }.
+choice-not-now = “{ $line }” is not possible now; why with an action tells the reason.
 choice-no-number = There is no choice number { $number }; there are 1 to { $count }.
 not-understood = "{ $line }" is neither a choice nor a command; help lists the commands.
 not-understood-near = "{ $line }" is neither a choice nor a command. Did you mean { $near }?

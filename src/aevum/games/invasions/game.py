@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from aevum.core.errors import BadOptions
-from aevum.core.game import Game, Result
+from aevum.core.game import Game, Result, Term
 from aevum.core.orders import Orders
 from aevum.core.pack import DataSource
 from aevum.core.teaching import Lesson, Puzzle
@@ -53,6 +53,7 @@ from aevum.games.invasions.puzzles import puzzles_of
 from aevum.games.invasions.rules.turn.scoring import result_of
 from aevum.games.invasions.rules.turn.setup import lay_out, set_switches
 from aevum.games.invasions.state import InvasionsState
+from aevum.games.invasions.sums import sums_of
 from aevum.games.invasions.vocabulary import state_axes, vocabulary_of
 from aevum.games.invasions.worlds import deal_anew
 
@@ -139,6 +140,9 @@ class Invasions(Game[InvasionsState]):
 
     def standing(self, s: InvasionsState) -> list[int]:
         return standing_of(s)
+
+    def sums(self, s: InvasionsState) -> dict[str, list[list[Term]]]:
+        return sums_of(s)
 
     def board_data(self) -> dict[str, Any]:
         """Made once: the names of all components take a while to read."""

@@ -28,6 +28,8 @@ class Names:
             return self._card(name, language)
         if axis == "target":
             return self._target(name, language)
+        if axis == "source" and name in self.tables["nation"][language]:
+            return self.tables["nation"][language][name]
         if axis in ("kind", "counter"):
             return self._unit(name, language)
         if axis in ("face", "pillage", "squadron") and "-" in name:

@@ -6,7 +6,9 @@ Everything is drawn from what a seat may see.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from io import StringIO
 from typing import Any, Final
 
@@ -32,9 +34,10 @@ LEADER: Final = "★"
 HORDE: Final = "◆"
 LIMES: Final = "#"
 CODE: Final = 4
-"""Letters that stand for a nation."""
+"""Letters, at least, that stand for a nation."""
 GAP: Final = "  "
-DANGERS: Final = {"flight": "inv-may-flee", "interception": "inv-may-come"}
+END_OF_MOVE: Final = "mv_end"
+"""Its preview says where others could intercept on the whole map: no note beside a choice."""
 UNTOLD: Final = frozenset({"only-choice"})
 MOMENTOUS: Final = frozenset({"turn", "kingdom", "empire", "ended"})
 
@@ -58,8 +61,8 @@ class InvasionsArtist(Artist):
         return False
 
     def note(self, word: str, scene: Scene) -> str:
-        """The odds of a fight, where the game reckons them."""
-        preview = scene.preview(word)
+        """The odds of a fight, or of reactions to a step, where the game reckons them."""
+        preview = None if word == END_OF_MOVE else scene.preview(word)
         if preview is None or preview.odds is None:
             return ""
         odds = preview.odds
@@ -77,16 +80,21 @@ class InvasionsArtist(Artist):
         return scene.voice.say("inv-odds", **said)
 
     def situation(self, scene: Scene) -> list[Text]:
-        """What only this seat knows: its events."""
+        """Who is with the open group, and what only this seat knows: its events."""
         if scene.seat < 0:
             return []
+        group = ", ".join(company(scene))
+        known = [("inv-group", group), ("inv-hand", ", ".join(self.hand(scene)))]
+        return [Text(scene.voice.say(key, cards=each), QUIET) for key, each in known if each]
+
+    def hand(self, scene: Scene) -> list[str]:
         found: list[str] = []
         for power in own_powers(scene):
             hand = scene.view["hand"][power]
             markers = scene.view["markers"][power]
             found += [scene.voice.name("event", card) for card in hand]
             found += [scene.voice.name("pillage", marker) for marker in markers]
-        return [Text(scene.voice.say("inv-hand", cards=", ".join(found)), QUIET)] if found else []
+        return found
 
     def story(self, told: Sequence[Told], voice: Voice) -> list[str]:
         return [voice.event(event) for event in told if event["event"] not in UNTOLD]
@@ -128,14 +136,22 @@ def march_note(scene: Scene, odds: dict[str, Any]) -> str:
     if odds["battle"] is not None:
         lost = round(odds["battle"]["attacker_losses"], 1)
         said.append(voice.say("inv-ahead", lost=lost, **chances(odds["battle"])))
-    for each in odds["dangers"]:
-        nation = voice.name("nation", each["nation"])
-        place = voice.name("province", each["place"])
-        said.append(voice.say(DANGERS[each["how"]], nation=nation, place=place, n=each["chance"]))
+    said += [danger(scene, each) for each in odds["dangers"]]
     return "; ".join(said)
 
 
 # -- facts ----------------------------------------------------------------------------------------
+
+
+def danger(scene: Scene, told: Told) -> str:
+    """war R17.5, R18.3: who may flee from a step or intercept it, and with what chance."""
+    name = scene.voice.name
+    return scene.voice.say(
+        f"inv-{told['how']}",
+        nation=name("nation", told["nation"]),
+        place=name("province", told["place"]),
+        chance=told["chance"],
+    )
 
 
 def box_of(scene: Scene) -> Box:
@@ -158,7 +174,21 @@ def owner_of(scene: Scene, nation: int) -> int:
 
 
 def code_of(scene: Scene, nation: int) -> str:
-    return box_of(scene).nations[nation].id[:CODE]
+    return codes_of(scene.voice)[nation]
+
+
+@lru_cache(maxsize=2)
+def codes_of(voice: Voice) -> list[str]:
+    """By nation: as many letters of its name, at least four, as tell it from all others."""
+    names = [voice.name("nation", nation) for nation in voice.game.axes["nation"]]
+    return [shortened(name, [other for other in names if other != name]) for name in names]
+
+
+def shortened(name: str, others: Sequence[str]) -> str:
+    for letters in range(CODE, len(name)):
+        if not any(other.startswith(name[:letters]) for other in others):
+            return name[:letters]
+    return name
 
 
 def style_of(scene: Scene, nation: int) -> str:
@@ -266,6 +296,21 @@ def units_in(scene: Scene, place: int) -> dict[int, dict[str, int]]:
     return found
 
 
+def company(scene: Scene) -> list[str]:
+    """Units, leaders and hordes of the open group."""
+    view, name = scene.view, scene.voice.name
+    units = Counter(
+        kind
+        for kind, home in zip(view["unit_kind"], view["homes"], strict=False)
+        if home is not None
+    )
+    found = [f"{number} {name('kind', kind)}" for kind, number in units.items()]
+    for axis, sign, homes in (("leader", LEADER, "leader_home"), ("nation", HORDE, "horde_home")):
+        ids = scene.game.axes[axis]
+        found += [f"{sign} {name(axis, ids[n])}" for n, at in enumerate(view[homes]) if at != NONE]
+    return found
+
+
 def forces(scene: Scene, place: int, nation: int) -> str:
     """`Rome: 3 legion, 1 archer`."""
     kinds = units_in(scene, place).get(nation, {})
@@ -281,7 +326,7 @@ def area_lines(scene: Scene, area: int, width: int) -> list[Text]:
     """An area with its controller, then its provinces side by side."""
     box, view = box_of(scene), scene.view
     lord = view["lord"][area]
-    title = Text(scene.voice.name("area", box.areas[area].id), "bold")
+    title = Text.assemble((scene.voice.name("area", box.areas[area].id), "bold"))
     if lord != NONE:
         title.append(f" ({code_of(scene, lord)})", style_of(scene, lord))
     if view["heresy"][area]:
@@ -296,7 +341,7 @@ def area_lines(scene: Scene, area: int, width: int) -> list[Text]:
 
 
 def land(scene: Scene, place: int) -> Text:
-    """`Latium rome3▲ rome5★`."""
+    """`Latium ▲3 West5★`."""
     view, box = scene.view, box_of(scene)
     lord = view["controller"][place]
     text = Text(scene.voice.name("province", box.provinces[place].id))

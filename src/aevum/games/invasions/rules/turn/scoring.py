@@ -151,9 +151,14 @@ def uses_par(box: Box, s: InvasionsState) -> bool:
     return s.play().last_turn < box.numbers.turns or len(held) > 1
 
 
+def par_of(s: InvasionsState) -> tuple[int, ...]:
+    """realm R12.4: by power, what is taken away from its points in the result."""
+    return s.play().par if uses_par(s.box, s) else (0,) * len(SEATS)
+
+
 def result_of(s: InvasionsState) -> Result:
     """realm R12.2 to R12.4"""
-    par = s.play().par if uses_par(s.box, s) else (0,) * len(SEATS)
+    par = par_of(s)
     points, ranks = [], []
     for seat in range(s.players):
         powers = powers_of(s, seat)
