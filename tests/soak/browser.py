@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 from contextlib import ExitStack
-from itertools import cycle
+from itertools import cycle, zip_longest
 from random import Random
 from threading import Thread
 from typing import Any
@@ -142,6 +142,14 @@ def written(scene: Scene, at: At) -> list[str]:
     return [e.action for e in entries if e.seat == at.seat and e.action not in at.by_itself]
 
 
+def unlike(clicked: list[str], written: list[str]) -> list[str]:
+    """Where both begin to differ, told as what was clicked and what is written."""
+    for mine, theirs in zip_longest(clicked, written, fillvalue="nothing"):
+        if mine != theirs:
+            return [mine, theirs]
+    return []
+
+
 def seats_of(game: str) -> list[dict[str, Any]]:
     """Me and as few bots as the game allows, at least one."""
     return [ME, *(bot("greedy") for _ in range(1, max(2, load(game).fewest_seats)))]
@@ -165,6 +173,6 @@ def browser(games: Collection[str]) -> Iterator[dict[str, Any]]:
             mine = [word for word in row.pop("clicked") if word not in at.by_itself]
             yield {
                 "part": game, "moves": len(mine), **row,
-                "as clicked": written(scene, at) == mine, "faults": visit.faults,
+                "not as clicked": unlike(mine, written(scene, at)), "faults": visit.faults,
             }  # fmt: skip
             visit.context.close()
