@@ -9,7 +9,13 @@ import pytest
 from aevum.games.invasions.kinds import EMPIRE, KINGDOM, NONE
 from aevum.games.invasions.rules.board import control
 from aevum.games.invasions.rules.board.control import Ground, can_claim, settle_control
-from aevum.games.invasions.rules.board.relations import FRIENDLY, HOSTILE, NEUTRAL, relation
+from aevum.games.invasions.rules.board.relations import (
+    FRIENDLY,
+    HOSTILE,
+    NEUTRAL,
+    declare,
+    relation,
+)
 from aevum.games.invasions.rules.board.units import place_units
 from aevum.games.invasions.rules.bonds.alliances import UNTIL_TURN, ally, end_alliance, may_ally
 from aevum.games.invasions.rules.bonds.clients import make_client
@@ -162,3 +168,16 @@ def test_r24_8_nothing_can_change_in_an_area_at_rest(monkeypatch: pytest.MonkeyP
                 settle_control(whole)
             for name in ("controller", "lord", "joint", "city_owner", "limes"):
                 assert getattr(quick, name) == getattr(whole, name), name
+
+
+def test_r24_8_a_declaration_ends_what_neutral_guests_had_left() -> None:
+    """realm E95, R24.8, war R6.3: a neutral unit changes nothing, a declared foe ends control."""
+    s = laid_out("attila")
+    rome, byzantium, place = nation("rome"), nation("byzantium"), province("moesia_inferior")
+    for who in (rome, byzantium):
+        place_units(s, box().kind_of(who, "infantry"), 1, place, who)
+    settle_control(s)
+    assert (relation(s, rome, byzantium, place), s.controller[place]) == (NEUTRAL, byzantium)
+    declare(s, rome, byzantium, s.turn)
+    settle_control(s)
+    assert (relation(s, rome, byzantium, place), s.controller[place]) == (HOSTILE, NONE)

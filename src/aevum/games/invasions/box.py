@@ -184,6 +184,7 @@ class Box:
         self.numbered = Deeds(self.language, self.events, self.diplomacy, self.calamities)
         self.deeds = self.numbered.all
         self.axes["deed"] = [deed.id for deed in self.deeds]
+        self.sizes = {axis: len(ids) for axis, ids in state_axes(self.tables, self.axes).items()}
 
     def modifier(self, name: str) -> int:
         """The number of a modifier by its id."""

@@ -88,6 +88,7 @@ class Settled:
     def __init__(self, s: InvasionsFields, players: int, same: Settled | None) -> None:
         """`same`: the last time, if the bonds were the same."""
         self.bonds: list[list[int]] = same.bonds if same else copied(bond_lines(s, players))
+        self.foes = pairs_of(s.foes)
         self.units = copied(unit_lines(s))
         self.pieces = [copied(lines) for lines in piece_lines(s)]
         self.grounds = copied(ground_lines(s))
@@ -95,6 +96,10 @@ class Settled:
 
     def has_same_bonds(self, s: InvasionsFields, players: int) -> bool:
         return self.bonds == bond_lines(s, players)
+
+    def changed_foes(self, s: InvasionsFields) -> set[tuple[int, int]]:
+        """Declarations that are new, or over."""
+        return self.foes ^ pairs_of(s.foes)
 
     def changed_areas(self, s: InvasionsFields) -> set[int]:
         """Areas with another lord."""
@@ -125,11 +130,16 @@ def left_and_entered(
 
 
 def bond_lines(s: InvasionsFields, players: int) -> list[list[int]]:
-    """What decides who is bound to whom, and who is what."""
+    """What decides who is bound to whom, and who is what; declarations concern two nations only."""
     return [
         [s.scenario, players], s.status, s.being, s.in_force, s.ally, s.patron, s.suzerain,
-        s.federators, s.federates, s.foedus_first, s.foedus_second, s.pacts, s.foes,
+        s.federators, s.federates, s.foedus_first, s.foedus_second, s.pacts,
     ]  # fmt: skip
+
+
+def pairs_of(foes: list[int]) -> set[tuple[int, int]]:
+    """Who has declared whom hostile."""
+    return {(foes[i], foes[i + 1]) for i in range(0, len(foes), 2)}
 
 
 def unit_lines(s: InvasionsFields) -> list[list[int]]:
@@ -170,9 +180,12 @@ def differences(before: list[list[int]], now: list[list[int]]) -> list[int]:
     """Where one of the lines is another; what a line has no place for counts as NONE."""
     found: list[int] = []
     for old, new in zip(before, now, strict=True):
-        if old != new:
-            count = max(len(old), len(new))
-            found += [i for i in range(count) if value_at(old, i) != value_at(new, i)]
+        if old == new:
+            continue
+        common = min(len(old), len(new))
+        found += [i for i in range(common) if old[i] != new[i]]
+        longer = old if len(old) > common else new
+        found += [i for i in range(common, len(longer)) if longer[i] != NONE]
     return found
 
 

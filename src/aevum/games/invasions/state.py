@@ -7,7 +7,6 @@ from aevum.games.invasions.components.registers import ACTIVE, GONE, INACTIVE
 from aevum.games.invasions.kinds import BARBARIAN
 from aevum.games.invasions.layout import InvasionsFields
 from aevum.games.invasions.scenarios import Scenario
-from aevum.games.invasions.vocabulary import state_axes
 
 
 class InvasionsState(InvasionsFields):
@@ -21,8 +20,7 @@ class InvasionsState(InvasionsFields):
         if like is not None:
             self.copy(like)
             return
-        axes = state_axes(box.tables, box.axes)
-        self.clear({axis: len(ids) for axis, ids in axes.items()} | {"seat": players})
+        self.clear(box.sizes | {"seat": players})
 
     def play(self) -> Scenario:
         """The scenario that is played."""

@@ -341,7 +341,27 @@ def unsettled(s: InvasionsState, last: Settled | None) -> list[int]:
         return [NONE, *range(len(s.lord))]
     found = last.changed_areas(s)
     found |= {s.box.provinces[province].area for province in last.changed_provinces(s)}
-    return sorted(found)
+    pairs = last.changed_foes(s)
+    return sorted(found | shared_areas(s, pairs) if pairs else found)
+
+
+def shared_areas(s: InvasionsState, pairs: set[tuple[int, int]]) -> set[int]:
+    """Areas in which both nations of a pair have, or hold, anything."""
+    areas: dict[int, set[int]] = {nation: set() for pair in pairs for nation in pair}
+    provinces = s.box.provinces
+    for line in (s.controller, s.city_owner, s.limes):
+        for p in range(len(line)):
+            if line[p] in areas:
+                areas[line[p]].add(provinces[p].area)
+    for line in (s.unit_at, s.homes):
+        for unit in range(len(line)):
+            if line[unit] != NONE and s.unit_command[unit] in areas:
+                areas[s.unit_command[unit]].add(provinces[line[unit]].area)
+    for nation, found in areas.items():
+        for line in (s.horde, s.horde_home, s.capital, s.kept_seat):
+            if line[nation] != NONE:
+                found.add(provinces[line[nation]].area)
+    return {area for one, other in pairs for area in areas[one] & areas[other]}
 
 
 def settle_once(s: InvasionsState, ground: Ground, areas: list[int]) -> None:
