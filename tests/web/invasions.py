@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from aevum.core.words import PART
 from tests.rules.invasions.test_figures import at_march_of, game
 from tests.server.house import ME, bot
 from tests.web.seat import At, Visit
@@ -13,17 +12,24 @@ from tests.web.staged import Stage
 
 WORDS = "[data-board] > div.text"
 DANUBE = {"scenario": "danube_376"}
-ENDS = {word for word, what in game.board_data()["ends"].items() if what == PART}
 QUIET = (
     "hold_diplo", "ac_go", "ac_normal", "ev_pass", "mv_end", "mv_rest", "rx_stand", "rx_done",
     "cb_done", "sg_none", "cp_none", "cp_nofree", "cp_stop", "bt_pass", "bt_no_ambush", "nv_rest",
     "nv_no_int",
 )  # fmt: skip
 """Words that let a turn go by."""
+IDLE = (
+    *QUIET, "end_purchases", "end_suppress", "end_leaders", "end_convert", "end_recovery",
+    "rd_pass", "sg_no_loot", "sg_no_raze", "suppress_accept", "ev_done", "no_peace",
+)  # fmt: skip
+"""The same where a nation is also administered."""
 
 
-SMALL = 759
-"""Pixels: the widest phone."""
+SETS_OUT = "mv_from "
+MOVE = '[data-word="confirm"]:enabled'
+TO_SEA = '[data-word^="mv_sea "]'
+COASTS = '[data-word^="mv_land "]:enabled'
+
 SEEDS = 40
 CALM = 0.7
 """How often a random game takes the quiet way, where there is one."""
@@ -31,8 +37,13 @@ CALM = 0.7
 
 def danube(person: Visit, **options: Any) -> str:
     """The Romans are the person's, Huns and Goths are bots'."""
-    seats = (ME, bot("random"), bot("random"))
-    return person.open(*seats, game="invasions", options={**DANUBE, **options})
+    return romans(person, 2, **DANUBE, **options)
+
+
+def romans(person: Visit, bots: int, **options: Any) -> str:
+    """A table at which the person has the first seat."""
+    seats = (ME, *(bot("random") for _ in range(bots)))
+    return person.open(*seats, game="invasions", options=options)
 
 
 def some_moves(person: Visit, table: str, moves: int, seed: int = 1) -> None:
@@ -58,7 +69,7 @@ class AtDanube(At):
     def quiet(self) -> str:
         """The word that leads on with the fewest questions."""
         legal: list[str] = self.look()["legal"]
-        return next((word for word in QUIET if word in legal), self.chance.choice(legal))
+        return next((word for word in IDLE if word in legal), self.chance.choice(legal))
 
     def my_turn(self) -> bool:
         """Wait until it is; False when the game is over."""
@@ -98,15 +109,24 @@ class OnBoard(AtDanube):
         self.page.locator("[data-map]").wait_for()
 
     def click(self, action: str) -> None:
-        """What stands for a word: a button of the prompt, of the column, or of a sheet over it.
-
-        What ends a part of the turn has the button of the frame, on a phone one of the choices.
-        """
-        if action in ENDS and self.page.viewport_size["width"] > SMALL:
-            self.page.get_by_role("button", name="End turn", disabled=False).click()
-            return
+        """What stands for a word: a button of the prompt, of the column, or of a sheet over it."""
         sheet = "dialog[open] " if self.page.locator("dialog[open]").count() else ""
         self.page.locator(f'{sheet}[data-word="{action}"]:enabled').first.click()
+
+    def do(self, action: str, seq: int) -> None:
+        """Who sets out also goes somewhere: the plan is said as a whole."""
+        if action.startswith(SETS_OUT):
+            self.march(action)
+        else:
+            super().do(action, seq)
+
+    def march(self, start: str, goal: str = "[data-goal]") -> None:
+        """From the list of answers, over the list of goals or to the sea, to the button."""
+        seq = self.look()["seq"]
+        self.click(start)
+        self.page.locator(f"{goal}:visible, {TO_SEA}:visible").first.click()
+        self.page.locator(f"{MOVE}:visible, {COASTS}:visible").first.click()
+        self.wait_past(seq)
 
     def tap(self, place: str) -> None:
         """By the keyboard, wherever the map stands."""
@@ -123,6 +143,14 @@ class OnBoard(AtDanube):
                 return
             self.page.wait_for_timeout(100)
         raise AssertionError(f"{self.drafted()} instead of {words}")
+
+
+def on_board(person: Visit, table: str) -> OnBoard:
+    """The first seat, before the map."""
+    at = OnBoard(person, person.page, table, 0)
+    at.page.goto(f"/table/{table}")
+    at.arrived()
+    return at
 
 
 def goths(stage: Stage, visitor: Visit) -> OnBoard:

@@ -11,12 +11,14 @@ from tests.rules.invasions.table_top import entering_moesia
 from tests.rules.invasions.test_r22_r25_siege import before_nisibis
 from tests.web.conftest import Visitors
 from tests.web.invasions import OnBoard, game, reached, seated
-from tests.web.seat import QUICK, untranslated
+from tests.web.seat import PHONE, QUICK, untranslated
 from tests.web.staged import Stage
 from tests.web.test_access import Checker, needs_axe
 
 SINCE = re.compile(r" For [\d:]+ so far\.")
 """How long a bot has thought is told where the page has waited for it."""
+FLAT = {**PHONE, "viewport": {"width": 740, "height": 360}}
+"""The same phone, held sideways."""
 THEMES = ("light", "dark", "contrast")
 
 
@@ -173,6 +175,38 @@ def test_a_second_tab_follows_and_a_spectator_sees_no_card(stage: Stage, visit: 
             return
         second.page.wait_for_timeout(300)
     raise AssertionError(f"{second.question()} instead of {at.question()}")
+
+
+@pytest.mark.parametrize("device", [PHONE, FLAT], ids=["portrait", "landscape"])
+def test_a_whole_activation_by_lists_on_a_phone(
+    stage: Stage, visit: Visitors, device: dict[str, Any]
+) -> None:
+    """Mode, marches and the end of the activation: buttons only, nothing on the map."""
+    at = seated(stage, visit(stage, **device), reached("choose-mode"))
+    nation = at.look()["view"]["asked"]["nation"]
+    marched = 0
+    while at.my_turn() and nation in (view := at.look())["view"]["acting"]:
+        starts = [word for word in view["legal"] if word.startswith("mv_from ")]
+        if starts and not marched:
+            at.march(starts[0], "[data-goal]:not(.risk)")
+            marched += 1
+        else:
+            at.do(at.quiet(), view["seq"])
+        assert at.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert marched == 1
+
+
+def test_a_march_to_its_end_is_said_like_any_other(stage: Stage, visit: Visitors) -> None:
+    """Where no pace is left the next stack is asked for; the plan still waits for its button."""
+    at = seated(stage, visit(stage), reached("move", scenario="danube_376", players=3, least=3))
+    view = at.look()
+    start = next(word for word in view["legal"] if word.startswith("mv_from "))
+    at.click(start)
+    at.page.locator("[data-goal]").last.click()
+    at.page.locator('[data-word="confirm"]').wait_for()
+    assert at.page.locator('[data-word^="mv_from "], [data-word="mv_end"]').count() == 0
+    at.button("Move").click()
+    at.wait_past(view["seq"])
 
 
 def test_a_march_with_the_keyboard_alone(stage: Stage, visit: Visitors) -> None:

@@ -62,3 +62,10 @@ def test_c8_the_books_of_the_west() -> None:
         ["cities", 30], ["capital", 10], ["areas", 14], ["trade", 11], ["tribute", 1],
     ]  # fmt: skip
     assert ledger["net"] == 66 - sum(item[1] for item in ledger["expenses"])
+
+
+def test_x14_nothing_is_reckoned_once_nisibis_has_fallen() -> None:
+    """war R23.8: the walls and who stood before them count no more while it is looted."""
+    s = before_nisibis()
+    play(s, "sg_siege, d10 9")
+    assert figures(s)["fight"] is None

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
+import pytest
+
 from aevum.games.invasions.game import Invasions, load_game
+from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import pass_all
 
 QUIET = ("hold_diplo", "ac_go", "ac_normal", "mv_end", "cp_none", "cb_done")
@@ -97,3 +101,43 @@ def test_points_are_counted_once_when_the_game_is_over() -> None:
     result = game.result(s)
     assert result is not None
     assert result.points == [2, -3, -6]
+
+
+@pytest.mark.parametrize("scenario", ["danube_376", "adrianople", "justinian"])
+def test_r10_every_goal_of_the_reach_can_be_walked(scenario: str) -> None:
+    """war R10, R15: each pace on the way to it is a legal word, up to where others are asked."""
+    chance, walked = Random(10), 0
+    s = game.setup({"players": 2 if scenario == "justinian" else 3, "scenario": scenario})
+    while s.stack and walked < 40:
+        actor = game.actor(s)
+        words = [word for word, _ in game.outcomes(s)] if actor < 0 else game.legal(s, actor)
+        march = game.figures(s)["march"] if actor >= 0 else None
+        if march and march["reach"]:
+            walked += 1
+            for goal in march["reach"]:
+                assert walk(s, actor, way_to(goal, march["reach"])) == "", (goal, march["reach"])
+        quiet = [word for word in words if word.startswith(("mv_from", "mv_add_all"))]
+        game.apply(s, chance.choice(quiet or words))
+    assert walked
+
+
+def way_to(goal: str, reach: dict[str, dict[str, Any]]) -> list[str]:
+    way = [goal]
+    while (before := reach[way[0]]["from"]) in reach:
+        way.insert(0, before)
+    return way
+
+
+def walk(s: InvasionsState, seat: int, way: list[str]) -> str:
+    """The first pace that is refused; "" if none is, or somebody else is asked before."""
+    world = game.clone(s)
+    for place in way:
+        word = f"mv_go {place}"
+        if word not in game.legal(world, seat):
+            return place
+        game.apply(world, word)
+        asked = game.asked(world) if world.stack and game.actor(world) == seat else None
+        if asked is None or asked["node"] != "step":
+            halted = asked is not None and asked["node"] == "move" and place != way[-1]
+            return place if halted else ""
+    return ""

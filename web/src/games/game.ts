@@ -14,8 +14,8 @@ export interface Choice {
   sub?: string;
   /** main: what most players want here. risk: dice or a reveal follow. */
   kind?: "main" | "quiet" | "risk" | "wary";
-  /** This choice ends the turn: E and the button "End turn" do it. */
-  end?: boolean;
+  /** This choice ends the turn: E and the button "End turn" do it; of a part of the turn the button says which. */
+  end?: boolean | "part";
   icon?: IconName;
   /** What a click does where the page still has something to ask; without it the action is said. */
   run?(): void;

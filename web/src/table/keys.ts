@@ -59,7 +59,7 @@ const STEPS: Record<string, Deed> = {
 export function press(event: KeyboardEvent, frame: Frame): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target as Element;
-  if (frame.session.handover !== null || document.querySelector("dialog[open]")) return;
+  if (frame.session.handover !== null || isCovered(event)) return;
   if (target.closest("input:not([type=range]), textarea, select, [contenteditable]")) return;
   const { looking } = frame;
   const arrow = event.key.startsWith("Arrow");
@@ -78,6 +78,16 @@ export function press(event: KeyboardEvent, frame: Frame): void {
     return;
   event.preventDefault();
   deed(frame);
+}
+
+/** What can also be done from a sheet of the board: another view of the table, and back by one step. */
+const ON_SHEETS = ["t", "u"];
+
+/** A sheet keeps the other keys to itself. */
+function isCovered({ key }: KeyboardEvent): boolean {
+  const open = [...document.querySelectorAll("dialog[open]")];
+  const own = open.every((sheet) => sheet.closest("[data-board]"));
+  return open.length > 0 && !(own && ON_SHEETS.includes(key.toLowerCase()));
 }
 
 /** The choice that most players want here, or the only one. */

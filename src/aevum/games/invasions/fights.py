@@ -27,10 +27,11 @@ DIE: Final = 10
 
 
 def fight_of(s: InvasionsState) -> dict[str, Any] | None:
-    """The battle or the siege; None while nobody fights on land."""
+    """The battle or the siege; None while nobody fights on land, or the city has fallen."""
     if s.holds(BATTLE):
         return battle_of(s)
-    return siege_of(s) if s.holds(SIEGE) else None
+    besieged = s.holds(SIEGE) and not s.var_of(SIEGE, siege.FALLEN)
+    return siege_of(s) if besieged else None
 
 
 def battle_of(s: InvasionsState) -> dict[str, Any]:

@@ -10,10 +10,10 @@ from typing import Any, Final
 
 from aevum.games.invasions.components.march import MOVE, REACT, STEP
 from aevum.games.invasions.fights import DIE, chance, fight_of, named
-from aevum.games.invasions.kinds import BORDERS, NONE, PLAIN
+from aevum.games.invasions.kinds import BORDERS, NONE, PLAIN, STRAIT
 from aevum.games.invasions.ledgers import ledger_of
 from aevum.games.invasions.matters import matter_of
-from aevum.games.invasions.rules.board.ground import Forces, has_foreign_city
+from aevum.games.invasions.rules.board.ground import Forces, has_foreign_city, is_blocked
 from aevum.games.invasions.rules.board.relations import FRIENDLY, relation
 from aevum.games.invasions.rules.board.stacking import counted_at, limit_at
 from aevum.games.invasions.rules.board.units import commanded, units_of
@@ -29,6 +29,7 @@ from aevum.games.invasions.rules.march.reactions import (
     reactors_to,
 )
 from aevum.games.invasions.rules.march.ways import (
+    can_go_on,
     costs_all,
     fewest_steps,
     is_fresh,
@@ -149,9 +150,22 @@ def reach_of(s: InvasionsState, band: Band) -> dict[str, dict[str, Any]]:
 
 
 def may_step(s: InvasionsState, forces: Forces, band: Band, at: int, to: int, paces: int) -> bool:
-    if costs_all(s, band, at, to) and not (paces == 1 and is_fresh(s, band)):
+    """war R10, R15: the last of so many paces; among neutrals the band must get on (E118)."""
+    exhausts, mode = costs_all(s, band, at, to), s.var(MODE)
+    if exhausts and not (paces == 1 and is_fresh(s, band)):
         return False
-    return why_not_ground(s, forces, band, to, s.var(MODE)) is None
+    if s.box.provinces[at].border(to) == STRAIT and is_barred(s, band, at, to):
+        return False
+    if why_not_ground(s, forces, band, to, mode) is not None:
+        return False
+    left = 0 if exhausts else fewest_steps(s, band) - paces
+    beside = forces.neutrals(s, to, band.nations)
+    return not beside or can_go_on(s, forces, band, to, left, mode)
+
+
+def is_barred(s: InvasionsState, band: Band, at: int, to: int) -> bool:
+    """war R15.5"""
+    return any(is_blocked(s, at, to, nation) for nation in band.nations)
 
 
 def means_of(s: InvasionsState, forces: Forces, band: Band, at: int, to: int) -> list[str]:

@@ -24,7 +24,7 @@ export function context(session: Session): Context {
 export function prompt(session: Session): { text: string; then?: string } {
   const march = marchOf(session);
   const seat = session.view.seats[session.view.seat]?.name ?? "";
-  if (march.open && session.draft.length) return marching(session);
+  if (march.planning) return marching(session);
   const key = `prompt-${nodeOf(session)}`;
   const text = t(has(key) ? key : "table-choose", { ...context(session), seat });
   if (nodeOf(session) === "move") return { text, then: t("inv-prompt-move-then") };
@@ -54,7 +54,7 @@ function marching(session: Session): { text: string; then?: string } {
 
 export function choices(session: Session): Choice[] {
   const march = marchOf(session);
-  if (march.open && session.draft.length) return planned(session);
+  if (march.planning) return planned(session);
   const legal = session.view.legal.filter((word) => !isCovered(session, word));
   const here = deskOf(session).province;
   const meant = here ? (targetsOf(session).get(here) ?? []) : [];
@@ -65,7 +65,7 @@ export function choices(session: Session): Choice[] {
       action,
       label: labelled(session, action, context(session)),
       run: () => void march.say(action),
-      ...(endOf(session, action) === "part" ? { end: true } : {}),
+      ...(endOf(session, action) === "part" ? { end: "part" as const } : {}),
       ...(endOf(session, action) ? { kind: "quiet" as const } : {}),
     }),
   );

@@ -24,7 +24,7 @@ export function spotOf(session: Session, id: string): Point {
 export function marksOf(session: Session, march: March, picked: string | null): Mark[] {
   const found = new Map<string, Mark>();
   const open = (id: string, risk: boolean) => found.set(id, { id, state: risk ? "risk" : "legal" });
-  if (march.open) {
+  if (march.open || march.arrived) {
     for (const [id, { means }] of Object.entries(march.reach)) open(id, isRisky(means));
     for (const id of targetsOf(session).keys()) if (!found.has(id)) open(id, false);
     if (march.at) found.set(march.at, { id: march.at, state: "chosen" });
@@ -53,7 +53,7 @@ export function waysOf(session: Session, march: March, watched: Watched): Way[] 
 function pointsOf(session: Session, march: March): Point[] {
   const { planned } = march;
   const start = planned[0]?.from || march.at;
-  if (!march.open || !planned.length || !start) return [];
+  if (!planned.length || !start) return [];
   return [start, ...planned.map(({ to }) => to)].map((id) => spotOf(session, id));
 }
 

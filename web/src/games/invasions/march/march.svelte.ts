@@ -13,16 +13,32 @@ export interface Pace extends Reached {
 
 const STEP = "mv_go ";
 const START = "mv_from ";
+const JOIN = "mv_add";
+const REST = "mv_rest";
+const EVERYBODY = "mv_add_all";
 
 export class March {
   /** What is known of the steps that lie in the draft. */
   path: Pace[] = $state.raw([]);
+  /** The plan is on its way to the server. */
+  private laid: Promise<void> = Promise.resolve();
 
   constructor(private readonly session: Session) {}
 
   /** A group is open, or one is being planned. */
   get open(): boolean {
     return mine(this.session) && nodeOf(this.session) === "step";
+  }
+
+  /** Words of a march were chosen and not said yet; at sea the coast is still to be chosen. */
+  get planning(): boolean {
+    const { session } = this;
+    return mine(session) && session.draft.length > 0 && nodeOf(session) !== "embark";
+  }
+
+  /** The plan is at its end: what follows is asked when it has been said. */
+  get arrived(): boolean {
+    return this.planning && !this.open;
   }
 
   /** Provinces where a group may be opened. */
@@ -34,6 +50,7 @@ export class March {
 
   /** Where the group stands now. */
   get at(): string | null {
+    if (this.arrived) return this.planned.at(-1)?.to ?? null;
     const { asked } = viewOf(this.session);
     return asked?.node === "step" ? String(asked.province ?? "") : null;
   }
@@ -82,26 +99,25 @@ export class March {
   async start(province: string): Promise<void> {
     const { session } = this;
     this.path = [];
-    await session.plan([`mv_from ${province}`, "mv_add_all"]);
-    const refused = tableOf(session).draft?.entries.some(({ verdict }) => verdict === "illegal");
-    if (!refused) return;
-    await session.plan([`mv_from ${province}`]);
-    const joining = session.view.legal.filter((word) => word.startsWith("mv_add"));
-    if (joining[0]) await session.plan([`mv_from ${province}`, joining[0]]);
+    await this.lay([START + province]);
+    const joining = session.view.legal.filter((word) => word.startsWith(JOIN));
+    const first = joining.includes(EVERYBODY) ? EVERYBODY : joining[0];
+    if (first) await this.lay([START + province, first]);
   }
 
   /** Says a word, or plans what it begins: a group sets out as a draft. */
   async say(word: string): Promise<void> {
     const { session } = this;
     if (word.startsWith(START)) await this.start(word.slice(START.length));
-    else if (this.open && session.draft.length) await session.plan([...session.draft, word]);
+    else if (this.open && session.draft.length && word !== REST)
+      await this.lay([...session.draft, word]);
     else await session.act(word);
   }
 
   /** Another choice of who goes along; the way is chosen again. */
   async gather(province: string, party: Party): Promise<void> {
     this.path = [];
-    await this.session.plan([`mv_from ${province}`, ...gathering(this.session, party)]);
+    await this.lay([`mv_from ${province}`, ...gathering(this.session, party)]);
   }
 
   /** On to a province that can be reached: by the fewest paces from where the draft leads. */
@@ -119,8 +135,19 @@ export class March {
     const words = again ? session.draft.slice(0, -1) : [...session.draft];
     const before = again ? this.planned.slice(0, -1) : this.planned;
     this.path = [...before, ...route];
-    await session.plan([...words, ...route.map((step) => STEP + step.to)]);
+    await this.lay([...words, ...route.map((step) => STEP + step.to)]);
+    await this.cut();
     await this.scout();
+  }
+
+  /** A way that leads less far than it seemed ends where it can be gone. */
+  private async cut(): Promise<void> {
+    const { session } = this;
+    const entries = tableOf(session).draft?.entries ?? [];
+    const bad = entries.findIndex(({ verdict }) => verdict === "illegal");
+    if (bad < 0) return;
+    this.path = this.path.slice(0, this.path.length - (entries.length - bad));
+    await this.lay(session.draft.slice(0, bad));
   }
 
   /** Asks who may react on the way, step by step, as far as anybody can know. */
@@ -139,18 +166,23 @@ export class March {
     }
   }
 
-  /** Says the plan; a group whose way is at its end rests. */
+  private lay(words: readonly string[]): Promise<void> {
+    this.laid = this.session.plan(words);
+    return this.laid;
+  }
+
+  /** Says the plan, once it is known where it leads; a group whose way is at its end rests. */
   async confirm(): Promise<void> {
     const { session } = this;
-    const rests =
-      this.ends === null && this.steps.length > 0 && session.view.legal.includes("mv_rest");
-    await session.act(...(rests ? ["mv_rest"] : []));
+    await this.laid;
+    const rests = this.ends === null && this.steps.length > 0 && session.view.legal.includes(REST);
+    await session.act(...(rests ? [REST] : []));
     this.path = [];
   }
 
   async drop(): Promise<void> {
     this.path = [];
-    await this.session.plan([]);
+    await this.lay([]);
   }
 }
 

@@ -176,6 +176,7 @@ inv-prompt-where = { $leader ->
 inv-prompt-where-then = Fähnchen zählen die Schritte; rote können Würfel bringen. Wer mitgeht, wählst du in der Spalte.
 inv-prompt-path = { $leader ->
     [none] { $units ->
+        [0] Der Stapel zieht
         [one] 1 Einheit zieht
        *[other] { $units } Einheiten ziehen
     }

@@ -176,6 +176,7 @@ inv-prompt-where = { $leader ->
 inv-prompt-where-then = Flags count the paces; red ones may bring dice. Choose who goes along in the column.
 inv-prompt-path = { $leader ->
     [none] { $units ->
+        [0] The stack goes
         [one] 1 unit goes
        *[other] { $units } units go
     }
