@@ -11,6 +11,7 @@ from functools import partial
 from math import inf
 from typing import Any
 
+from aevum import games
 from aevum.bots import UnknownBot
 from aevum.bots.names import budget_of, is_offered, is_ours, within
 from aevum.core.errors import AevumError, NotFound, NotYourTurn, StaleSequence
@@ -29,7 +30,7 @@ log = logging.getLogger(__name__)
 STAND_IN = "greedy"
 """Who plays for an absent person."""
 ADVISER = "search:1s"
-"""Who is asked for a hint."""
+"""Who is asked for a hint where a game has no strong bot of its own."""
 FORSAKEN = 90.0
 """Seconds after which no process can still be thinking about a move, whatever its budget."""
 LONGEST_PAUSE = 60.0
@@ -271,7 +272,7 @@ class Autoplay:
                 raise NotYourTurn("A hint is for the seat that has to decide.")
             asked = seat, room.table.seq
             if room.hint is None or room.hint[0] != asked or room.hint[1].done():
-                room.hint = asked, self._thinkers.advise(room.table, seat, ADVISER)
+                room.hint = asked, self._thinkers.advise(room.table, seat, adviser_of(room))
             return room.hint[1]
 
     def wake(self) -> None:
@@ -309,3 +310,9 @@ class Autoplay:
 def _surprising(error: Exception) -> bool:
     """Is it worth a traceback in the log?"""
     return not isinstance(error, AevumError)
+
+
+def adviser_of(room: Room) -> str:
+    """The strong level of the game: what a large game needs is known to its own bot."""
+    meta = games.SHELF.get(room.table.game.name)
+    return ADVISER if meta is None else meta.levels.get("strong", ADVISER)

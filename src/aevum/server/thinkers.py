@@ -11,6 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from functools import cache
 from random import Random
+from time import process_time
 from typing import Any, NamedTuple, TypeVar
 
 from aevum import games
@@ -46,6 +47,9 @@ PATIENCE = 20.0
 """Seconds a thought may take on top of five times its budget, which counts the processor's time."""
 TO_WEIGH = 120.0
 """Seconds for weighing up a few positions."""
+FEWEST_WALKS = 2
+LONG = 0.4
+"""Seconds of the processor for a position: in a large game fewer walks than asked for must do."""
 MOST_HINTS = 4
 """Hints that may wait while one is thought about."""
 
@@ -117,19 +121,18 @@ def weigh_up(
     clocks = [judge_of(game).clock(state) for state in states]
     if together:
         clocks = [max(clocks)] * len(states)
-    found = []
-    for state, clock in zip(states, clocks, strict=True):
-        seats = game.seats(state)
-        shares = [0.0] * seats
-        for walk in range(walks):
+    found = [[0.0] * game.seats(state) for state in states]
+    begun, walked = process_time(), 0
+    while walked < walks and (walked < FEWEST_WALKS or process_time() - begun < LONG * len(states)):
+        for shares, state, clock in zip(found, states, clocks, strict=True):
             # The same dice for every world, so that two of them differ only by what was done.
-            tree = Tree(game, Random(walk), Settings())
+            tree = Tree(game, Random(walked), Settings())
             copy = game.clone(state)
-            tree.play_on(copy, clock + rounds * seats)
+            tree.play_on(copy, clock + rounds * len(shares))
             for seat, share in enumerate(tree.judge.shares(copy)):
-                shares[seat] += share / walks
-        found.append(shares)
-    return found
+                shares[seat] += share
+        walked += 1
+    return [[share / walked for share in shares] for shares in found]
 
 
 class Thinkers:

@@ -28,6 +28,14 @@ export interface Stop {
   state: "done" | "now" | "next";
 }
 
+/** Something that the find box leads to. */
+export interface Found {
+  id: string;
+  name: string;
+  /** What is shown on the board: `province:dacia`. */
+  place: string;
+}
+
 /** How high the phone's sheet stands: the question, with one page, or the full page. */
 export type Height = "low" | "middle" | "high";
 
@@ -73,6 +81,10 @@ export interface Game {
   film?: Film;
   /** Where the rule book speaks of it: of each decision, by its node, and of each event. */
   book?: { asked: Record<string, string>; told: Record<string, string> };
+  /** Above the rule book: the way to the player aids. */
+  Aids?: Part;
+  /** What the find box knows beside the places. */
+  finds?(session: Session): Found[];
   /** What the find box looks for; the axis of places. */
   places?: string;
 }

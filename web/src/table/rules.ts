@@ -28,7 +28,7 @@ export function readRules(text: string): Rule[] {
   const rules: Rule[] = [];
   for (const { id, value } of new FluentResource(text).body) {
     if (!/^[A-Z]+\d*(-\d+)?$/.test(id) || typeof value !== "string") continue;
-    rules.push({ id: ruleOf(id), text: value, head: /^(R\d+|[A-Z]+)$/.test(id) });
+    rules.push({ id: ruleOf(id), text: value, head: /^([RW]\d+|[A-Z]+)$/.test(id) });
   }
   return rules;
 }

@@ -10,8 +10,8 @@ from aevum.games.invasions.box import Box
 from aevum.games.invasions.pack import data_folder
 
 SHOWN: Final = (
-    "administration", "areas", "borders", "coasts", "dice", "leaders", "nations", "objectives",
-    "provinces", "scenarios", "seas", "timeline", "units",
+    "administration", "aids", "areas", "borders", "coasts", "dice", "leaders", "melee", "nations",
+    "objectives", "prices", "provinces", "scenarios", "seas", "timeline", "units",
 )  # fmt: skip
 UNPRINTED: Final = ("source", "note", "basis", "seeds")
 """Columns that say where a row comes from."""

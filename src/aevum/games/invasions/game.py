@@ -64,6 +64,8 @@ BEFORE_FIGHT = (
     SIEGE_CHOICE, SIEGE_AGAIN, PARLEY, REACT,
 )  # fmt: skip
 """Decisions that show the odds of a fight."""
+GOES_ON = {"move": ("step",), "step": ("step",)}
+"""A march is one move: who goes along, and the way, up to the first reaction or fight."""
 END_OF_MOVE = "mv_end"
 """It is always there while a nation moves, and says where others could come."""
 
@@ -81,6 +83,7 @@ class Invasions(Game[InvasionsState]):
         self.pack = box.files
         self.names = Names(box, self.text_folder())
         self.standing_orders = list(ORDERS)
+        self.goes_on = GOES_ON
         self._board: dict[str, Any] = {}
 
     def setup(self, options: Mapping[str, Any]) -> InvasionsState:

@@ -1,6 +1,7 @@
 /** What lies open on the page of one table, and is nobody else's business. */
 import type { Session } from "../../lib/table/session";
 import type { Room } from "../../map/room.svelte";
+import type { Aid } from "./aids/topics";
 import type { Danger } from "./view";
 
 /** One at a time, by the keys 1 to 9. */
@@ -24,6 +25,9 @@ export class Desk {
   nation: string | null = $state(null);
   /** The nation whose objectives are shown. */
   goals: string | null = $state(null);
+  /** The nation whose card lies open, and the player aid that does. */
+  card: string | null = $state(null);
+  aid: Aid | null = $state(null);
   /** The legend and the calendar can be put away. */
   legend = $state(true);
   /** By province: who could intercept there, as far as it was asked for; and for which position. */

@@ -2,11 +2,13 @@
 import "./invasions.css";
 import type { Session } from "../../lib/table/session";
 import type { Game } from "../game";
+import Shelf from "./aids/Shelf.svelte";
 import { book } from "./book";
 import { ownCards } from "./cards/own";
 import Tray from "./cards/Tray.svelte";
 import { deskOf } from "./desk.svelte";
 import { film } from "./film";
+import { finds } from "./finds";
 import NationsPage from "./frame/NationsPage.svelte";
 import Seat from "./frame/Seat.svelte";
 import Status from "./frame/Status.svelte";
@@ -46,5 +48,7 @@ export const game: Game = {
   story,
   film,
   book,
+  Aids: Shelf,
+  finds,
   places: "province",
 };

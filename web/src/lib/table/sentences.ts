@@ -36,7 +36,7 @@ const OPEN = "\uE000";
 const MID = "\uE001";
 const CLOSE = "\uE002";
 const MARKED = new RegExp(`${OPEN}([^${MID}]*)${MID}([^${CLOSE}]*)${CLOSE}`, "g");
-const RULE = /\b(?:SU|[RDKNPEC])\d+(?:\.\d+)?\b/g;
+const RULE = /\b(?:SU|WE|[RDKNPECW])\d+(?:\.\d+)?\b/g;
 
 export const ruleKey = (rule: string): string => rule.replaceAll(".", "-");
 export const ruleOf = (key: string): string => key.replaceAll("-", ".");
@@ -126,10 +126,18 @@ export function words(parts: Piece[]): string {
   return parts.map((piece) => piece.text).join("");
 }
 
-/** The places an event is about, as they are focused: `province:dacia`. */
-export function placesOf(told: GameEvent, places: string | undefined): string[] {
-  const id = places === undefined ? undefined : told[places];
-  return typeof id === "string" ? [`${places}:${id}`] : [];
+/** The places an event is about, as they are focused: `province:dacia`; `axes` says which of its fields are places. */
+export function placesOf(
+  told: GameEvent,
+  places: string | undefined,
+  axes: BoardData["told"] = {},
+): string[] {
+  if (places === undefined) return [];
+  return Object.entries(told).flatMap(([field, id]) =>
+    typeof id === "string" && (axes[told.event]?.[field] ?? field) === places
+      ? [`${places}:${id}`]
+      : [],
+  );
 }
 
 /** skip_second = "Skip second", for words without a text. */

@@ -58,7 +58,9 @@ describe("the log as a book", () => {
   });
 
   it("finds the lines about a place", () => {
-    expect(about(LINES, "province:italia", "province").map((each) => each.step)).toEqual([4]);
+    expect(
+      about(LINES, "province:italia", { places: "province" }).map((each) => each.step),
+    ).toEqual([4]);
   });
 
   it("stops after each choice together with what chance did", () => {

@@ -1,6 +1,6 @@
 /** The log as a book: chapters per turn, entries per move, sentences with the terms of their sums. */
 import type { GameEvent, LogLine } from "../api/types";
-import { placesOf } from "./sentences";
+import { placesOf, type Speaker } from "./sentences";
 
 /** How the log tells a game. */
 export interface Story {
@@ -88,9 +88,13 @@ function add(chapter: Chapter, line: LogLine, events: GameEvent[], story: Story)
 }
 
 /** Lines that are about a place. */
-export function about(lines: LogLine[], place: string, places: string | undefined): LogLine[] {
+export function about(
+  lines: LogLine[],
+  place: string,
+  { places, told }: Pick<Speaker, "places" | "told">,
+): LogLine[] {
   return lines.filter((line) =>
-    line.events.some((event) => placesOf(event, places).includes(place)),
+    line.events.some((event) => placesOf(event, places, told).includes(place)),
   );
 }
 
