@@ -237,6 +237,22 @@ def test_longships_and_landings_in_britannia() -> None:
     assert not skips_risk(s, saxon, province("caesarea"))
 
 
+def test_e113_who_joins_a_group_keeps_the_shore_it_stands_on_friendly() -> None:
+    """war R6.5, R29.1, E113: alone on uncontrolled ground it may embark, joined or not."""
+    s = emptied()
+    s.being[nation("saxons")] = 1
+    put(s, "saxonia", "saxons", "warband")
+    settle_control(s)
+    assert s.controller[province("saxonia")] == NONE
+    begin_part(s, "saxons")
+    play(s, "mv_from saxonia")
+    if "mv_add saxons-warband" in legal(s):
+        play(s, "mv_add saxons-warband")
+    zones = s.box.provinces[province("saxonia")].coasts
+    for zone in zones:
+        assert f"mv_sea {s.box.seas[zone].id}" in legal(s)
+
+
 def rowing_saxons(units: int) -> InvasionsState:
     """Saxons in longships are found by a Roman fleet on their way to Britannia."""
     s = emptied()
