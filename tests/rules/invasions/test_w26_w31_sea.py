@@ -149,6 +149,25 @@ def test_x23_g43_losses_of_stilicho() -> None:
     assert limit == 3 + 2
 
 
+def test_r29_2_a_fleet_carries_one_leader() -> None:
+    """war R29.2, R29.8, DP30: of two leaders the owner names the one who drowns."""
+    s = bench()
+    put(s, "cartaginensis", "rome", "2 legion")
+    for who in ("stilicho", "aetius"):
+        place_leader(s, leader(who), province("cartaginensis"))
+    launch(s, "rome", 2, "mare_mauretanicum")
+    ready_fleets(s)
+    begin_part(s, "rome")
+    play(s, "mv_from cartaginensis") if "mv_add_all" not in legal(s) else None
+    play(s, "mv_add_all")
+    remove_fleet(s, 0)
+    sink_surplus(s, 1)
+    assert set(legal(s)) == {"nv_cargo_loss_leader stilicho", "nv_cargo_loss_leader aetius"}
+    play(s, "nv_cargo_loss_leader aetius")
+    places = [s.leader_at[leader(who)] for who in ("stilicho", "aetius")]
+    assert places == [province("cartaginensis"), NONE]
+
+
 def test_r26_2_zone_steps_are_per_activation() -> None:
     """war R26.2, R26.3, E47, I7, I43"""
     s = emptied()
