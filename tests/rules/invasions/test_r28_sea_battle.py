@@ -10,6 +10,7 @@ from aevum.games.invasions.rules.board.units import fleets_of, place_fleets, rem
 from aevum.games.invasions.rules.sea.sea_battle import (
     holds_all_ports,
     open_sea_battle,
+    raise_ships,
     recoveries_at_sea,
     sea_rerolls,
 )
@@ -24,6 +25,7 @@ from tests.rules.invasions.table_top import (
     legal,
     nation,
     play,
+    why,
 )
 
 
@@ -62,6 +64,25 @@ def test_g44_battle_in_mare_aegeum() -> None:
     assert len(fleets) == 2
     assert all(not s.fleet_damaged[fleet] for fleet in fleets)  # all are repaired
     assert len(fleets_of(s, nation("vandals"))) == 2  # one was sunk and came back
+
+
+def test_r28_9_the_owner_names_the_fleet_that_comes_back() -> None:
+    """war R28.9, DP16: of two kinds that were sunk one is recovered."""
+    s = bench()
+    zone = sea("mare_aegeum")
+    place_fleets(s, kind("byzantium", "elite_fleet"), 1, zone)
+    place_fleets(s, kind("byzantium", "fleet"), 1, zone)
+    place_fleets(s, kind("vandals", "fleet"), 2, zone)
+    mine, theirs = fleets_of(s, nation("byzantium")), fleets_of(s, nation("vandals"))
+    open_sea_battle(s, zone, mine, theirs, [])
+    for fleet in mine:
+        remove_fleet(s, fleet)
+    s.sunk = list(mine)
+    raise_ships(s)
+    assert set(legal(s)) == {"bt_recover byzantium-elite_fleet", "bt_recover byzantium-fleet"}
+    assert why(s, "bt_recover vandals-fleet") == "W28.9"
+    play(s, "bt_recover byzantium-fleet")
+    assert fleets_of(s, nation("byzantium")) == [mine[1]]
 
 
 def test_g44_rerolls_in_the_ocean() -> None:

@@ -149,6 +149,25 @@ def test_x23_g43_losses_of_stilicho() -> None:
     assert limit == 3 + 2
 
 
+def test_r29_2_a_fleet_carries_one_leader() -> None:
+    """war R29.2, R29.8, DP30: of two leaders the owner names the one who drowns."""
+    s = bench()
+    put(s, "cartaginensis", "rome", "2 legion")
+    for who in ("stilicho", "aetius"):
+        place_leader(s, leader(who), province("cartaginensis"))
+    launch(s, "rome", 2, "mare_mauretanicum")
+    ready_fleets(s)
+    begin_part(s, "rome")
+    play(s, "mv_from cartaginensis") if "mv_add_all" not in legal(s) else None
+    play(s, "mv_add_all")
+    remove_fleet(s, 0)
+    sink_surplus(s, 1)
+    assert set(legal(s)) == {"nv_cargo_loss_leader stilicho", "nv_cargo_loss_leader aetius"}
+    play(s, "nv_cargo_loss_leader aetius")
+    places = [s.leader_at[leader(who)] for who in ("stilicho", "aetius")]
+    assert places == [province("cartaginensis"), NONE]
+
+
 def test_r26_2_zone_steps_are_per_activation() -> None:
     """war R26.2, R26.3, E47, I7, I43"""
     s = emptied()
@@ -235,6 +254,22 @@ def test_longships_and_landings_in_britannia() -> None:
     assert skips_risk(s, saxon, coast)
     assert not skips_risk(s, roman, coast)
     assert not skips_risk(s, saxon, province("caesarea"))
+
+
+def test_e113_who_joins_a_group_keeps_the_shore_it_stands_on_friendly() -> None:
+    """war R6.5, R29.1, E113: alone on uncontrolled ground it may embark, joined or not."""
+    s = emptied()
+    s.being[nation("saxons")] = 1
+    put(s, "saxonia", "saxons", "warband")
+    settle_control(s)
+    assert s.controller[province("saxonia")] == NONE
+    begin_part(s, "saxons")
+    play(s, "mv_from saxonia")
+    if "mv_add saxons-warband" in legal(s):
+        play(s, "mv_add saxons-warband")
+    zones = s.box.provinces[province("saxonia")].coasts
+    for zone in zones:
+        assert f"mv_sea {s.box.seas[zone].id}" in legal(s)
 
 
 def rowing_saxons(units: int) -> InvasionsState:

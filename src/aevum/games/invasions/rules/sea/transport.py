@@ -1,6 +1,6 @@
 """Sea transport and amphibious landing.
 
-Rules   war R10.14, R10.15, R29, R30, E48, E51, E52, E70, E102, E107, E108, E118, E124, DP30
+Rules   war R10.14, R10.15, R29, R30, E48, E51, E52, E70, E102, E107, E108, E113, E118, E124, DP30
 Owns    none
 Nodes   embark (decision), passage (procedure), sea-risk (chance), drown (decision)
 Leaves  fleets that meet to naval.py, the landed group to entry.py
@@ -32,10 +32,11 @@ from aevum.games.invasions.kinds import BARBARIAN, GENERAL, MODIFIERS, NONE
 from aevum.games.invasions.options import AMPHIBIOUS_SEA_RISK, aid
 from aevum.games.invasions.rules.board.aids import about, note_step
 from aevum.games.invasions.rules.board.control import settle_control
-from aevum.games.invasions.rules.board.ground import Forces, ground_of
+from aevum.games.invasions.rules.board.ground import Forces, ground_among, ground_of
 from aevum.games.invasions.rules.board.leaders import eliminate_leader
 from aevum.games.invasions.rules.board.relations import FRIENDLY
 from aevum.games.invasions.rules.board.units import (
+    hordes_at,
     is_amphibious,
     is_mercenary,
     is_nomad_unit,
@@ -45,6 +46,7 @@ from aevum.games.invasions.rules.board.units import (
     remove_unit,
     unit_of,
     unit_words,
+    units_in,
 )
 from aevum.games.invasions.rules.cards.lasting import take_sway
 from aevum.games.invasions.rules.cards.verbs_sea import end_landing_events, open_landing_events
@@ -170,7 +172,8 @@ def sea_ways(s: InvasionsState, forces: Forces, band: Band, at: int, mode: int) 
     """war R29.1, R29.3: zones by which a group can leave and arrive somewhere."""
     if not may_sail(s, band, mode) or forces.neutrals(s, at, band.nations):
         return []
-    if any(ground_of(s, forces, at, nation) != FRIENDLY for nation in band.nations):
+    here = hosts_at(s, forces, at)
+    if any(ground_among(s, here, at, nation) != FRIENDLY for nation in band.nations):
         return []
     steps = fewest_steps(s, band)
     return [
@@ -180,6 +183,13 @@ def sea_ways(s: InvasionsState, forces: Forces, band: Band, at: int, mode: int) 
         and can_cross(s, sea, band)
         and (shores(s, forces, band, at, [sea], mode) or further(s, forces, band, at, [sea], mode))
     ]
+
+
+def hosts_at(s: InvasionsState, forces: Forces, at: int) -> list[int]:
+    """war E113: who occupied a province before a group came, those who have joined it included."""
+    found = forces.nations(s, at)
+    found += [s.unit_command[u] for u in units_in(s, at) if u < len(s.homes) and s.homes[u] == at]
+    return found + [nation for nation in hordes_at(s, at) if s.horde_home[nation] == at]
 
 
 def further(
