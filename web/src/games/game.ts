@@ -75,4 +75,6 @@ export interface Game {
   book?: { asked: Record<string, string>; told: Record<string, string> };
   /** What the find box looks for; the axis of places. */
   places?: string;
+  /** Which of them are on the map of this table; all, if it does not say. */
+  inPlay?(session: Session): ReadonlySet<string>;
 }
