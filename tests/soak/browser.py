@@ -6,19 +6,20 @@ Whoever has a player of its own is clicked on its board; every other game is pla
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from itertools import cycle, zip_longest
 from random import Random
 from threading import Thread
 from typing import Any
 
-from playwright.sync_api import Error, sync_playwright
+from playwright.sync_api import Error, TimeoutError, sync_playwright
 
 from aevum.games import load
 from aevum.store import Store
 from tests.server.house import ME, bot
 from tests.soak.losses import Scene, lose_channel, lose_database, lose_thinker
 from tests.web.conftest import ARGUMENTS, CHROMIUM
+from tests.web.invasions import WORDS
 from tests.web.seat import PATIENCE, QUICK, At, Visit, wanted
 from tests.web.test_cultures import GAME as CULTURES
 from tests.web.test_cultures import Player, liveliest
@@ -86,10 +87,11 @@ class InWords(Patient):
     """Plays the text view of any game: each thing that may be said has its button."""
 
     def click(self, action: str) -> None:
-        words = self.page.locator(".text")
-        if not words.count():
-            self.page.keyboard.press("t")
-        words.locator(f'[data-word="{action}"]').first.click(timeout=AWHILE * 1000)
+        words = self.page.locator(WORDS)
+        with suppress(TimeoutError):  # whoever sees no button looks again
+            if not words.count():
+                self.page.keyboard.press("t")
+            words.locator(f'[data-word="{action}"]').first.click(timeout=AWHILE * 1000)
 
 
 RNG = Random(1)

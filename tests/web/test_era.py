@@ -68,6 +68,29 @@ def test_a_phone_plans_with_a_list_whose_entries_are_struck_out(visit: Visitors)
     assert wide, "the page scrolls sideways"
 
 
+def test_a_phone_finds_a_place_wherever_its_sheet_stands(stage: Stage, visit: Visitors) -> None:
+    """6.13: the 41 provinces of section 2-1 are offered, and the map shows the chosen one."""
+    state = laid(Layout(peoples="romans iberians", section="2-1"))
+    at = sit(stage, visit, state, **PHONE)
+    page = at.page
+    page.get_by_role("tab", name="People").tap()
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("button", name="Find a place").tap()
+    sheet = page.locator("dialog[open]")
+    sheet.locator("input").wait_for()
+    assert sheet.locator("li").count() == 41
+    sheet.locator("input").fill("tur")
+    page.keyboard.press("Enter")
+    sheet.wait_for(state="detached")
+    page.wait_for_function(
+        """() => {
+          const box = document.querySelector("[data-label=turdetania]").getBoundingClientRect();
+          const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+          return document.elementFromPoint(x, y)?.closest("[data-board]");
+        }"""
+    )
+
+
 BUILDERS = Layout(
     peoples="romans gauls", levels="0 architecture 1, 0 seafaring 1, 0 mechanics 1",
     land="0 campania 3, 0 apulia 2, 0 dalmatia 2", fleets="0 southern-adriatic 1",

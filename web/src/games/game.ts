@@ -87,4 +87,6 @@ export interface Game {
   finds?(session: Session): Found[];
   /** What the find box looks for; the axis of places. */
   places?: string;
+  /** Which of them are on the map of this table; all, if it does not say. */
+  inPlay?(session: Session): ReadonlySet<string>;
 }

@@ -91,6 +91,16 @@ export class Frame {
     if (this.height === "low") this.height = "middle";
   }
 
+  /** The board comes into sight, whatever lay over it. */
+  showBoard(): void {
+    this.text = false;
+    this.drawer = false;
+    const [first] = this.game.pages ?? [];
+    if (!first) return;
+    this.page = first.id;
+    this.height = first.height ?? "middle";
+  }
+
   openRule(rule: string): void {
     this.rule = rule;
     this.sheet = null;

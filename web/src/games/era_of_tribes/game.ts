@@ -11,7 +11,7 @@ import PeoplePage from "./frame/PeoplePage.svelte";
 import RivalsPage from "./frame/RivalsPage.svelte";
 import Seat from "./frame/Seat.svelte";
 import Status from "./frame/Status.svelte";
-import { codeOf, viewOf } from "./model";
+import { codeOf, fieldsInPlay, viewOf } from "./model";
 import Ledger from "./plan/Ledger.svelte";
 import { planOf } from "./plan/plan.svelte";
 import ProgressFace from "./progress/ProgressFace.svelte";
@@ -52,4 +52,5 @@ export const game: Game = {
   film,
   book,
   places: "province",
+  inPlay: (session) => fieldsInPlay(session).provinces,
 };

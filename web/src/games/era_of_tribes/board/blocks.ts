@@ -1,6 +1,7 @@
 /** What stands on each field of the map in short, how large that is, and where there is room for it. */
 import type { Session } from "../../../lib/table/session";
-import type { Point } from "../../../map/geometry";
+import type { Point, Ring } from "../../../map/geometry";
+import { contains } from "../../../map/geometry";
 import { arrange, type Label, type Placed } from "../../../map/labels";
 import { boardOf, fieldsInPlay, landOf, printed, row, viewOf, waterOf } from "../model";
 
@@ -140,6 +141,21 @@ const SPOTS: Point[] = [
   [-34, 0],
   [34, 0],
 ];
+const AT_SEA: Point[] = [-50, -34, -16, 0, 16, 34, 50]
+  .flatMap((dx) => [-34, -22, -10, 0, 10, 22, 34].map((dy): Point => [dx, dy]))
+  .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+const PARTS = [-0.5, 0, 0.5];
+
+/** Where the block of a sea may stand: most of all over its own water, then near its point. */
+function spotsAtSea({ u, v }: Block, [width, height]: Point, k: number, water: Ring[]): Point[] {
+  const wet = ([dx, dy]: Point) =>
+    PARTS.flatMap((x) => PARTS.map((y): Point => [dx + x * width, dy + y * height])).filter(
+      ([x, y]) => contains(water, u + x / k, v + y / k),
+    ).length;
+  if (wet([0, 0]) === PARTS.length ** 2) return SPOTS;
+  const share = new Map(AT_SEA.map((spot) => [spot, wet(spot)]));
+  return [...AT_SEA].sort((a, b) => (share.get(b) ?? 0) - (share.get(a) ?? 0));
+}
 
 function piecesSize({ sea, plaques, post, village, tokens }: Block, detail: Detail): Point {
   const shown = detail === "all" || !plaques.length ? tokens.length : 0;
@@ -163,6 +179,7 @@ export function arranged(
   blocks: Block[],
   k: number,
   important: (block: Block) => boolean,
+  rings: ReadonlyMap<string, Ring[]>,
 ): Map<string, Placed> {
   const detail = detailAt(k);
   const labels = blocks.map((block): Label => {
@@ -180,7 +197,9 @@ export function arranged(
         (block.village ? 3 : 0) +
         (block.sea ? 0 : 1),
       forms: [...(told ? [full] : []), pieces],
-      spots: SPOTS,
+      spots: block.sea
+        ? spotsAtSea(block, told ? full : pieces, k, rings.get(block.id) ?? [])
+        : SPOTS,
     };
   });
   const placed = arrange(labels, k);
