@@ -12,6 +12,7 @@ from tests.rules.invasions.table_top import (
     game,
     laid_out,
     nation,
+    play,
 )
 from tests.rules.invasions.test_r22_r25_siege import before_nisibis
 
