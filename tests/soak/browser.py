@@ -16,6 +16,7 @@ from playwright.sync_api import Error, TimeoutError, sync_playwright
 
 from aevum.games import load
 from aevum.store import Store
+from aevum.table.undo import CONTROL
 from tests.server.house import ME, bot
 from tests.soak.losses import Scene, lose_channel, lose_database, lose_thinker
 from tests.web.conftest import ARGUMENTS, CHROMIUM
@@ -137,11 +138,12 @@ def played(at: At, scene: Scene, choose: Choose) -> dict[str, Any]:
 
 
 def written(scene: Scene, at: At) -> list[str]:
-    """My moves in the database, without those that the page makes by itself."""
+    """My moves in the database, without those of the page itself and what holds moves together."""
     store = Store.open(scene.address)
     entries = store.load(at.table)[1]
     store.close()
-    return [e.action for e in entries if e.seat == at.seat and e.action not in at.by_itself]
+    mine = [entry.action for entry in entries if entry.seat == at.seat]
+    return [word for word in mine if word not in at.by_itself and not CONTROL.fullmatch(word)]
 
 
 def unlike(clicked: list[str], written: list[str]) -> list[str]:
