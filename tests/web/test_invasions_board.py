@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
+
 from tests.web.conftest import Visitors
-from tests.web.invasions import goths
-from tests.web.seat import PHONE, QUICK
+from tests.web.invasions import danube, goths, on_board
+from tests.web.seat import PHONE, QUICK, untranslated
 from tests.web.staged import Stage
 from tests.web.test_access import Checker, needs_axe
 
@@ -60,6 +64,20 @@ def test_who_goes_along_is_chosen_by_steppers(stage: Stage, visit: Visitors) -> 
     assert words[:2] == ["mv_from ucraina", "mv_add_leader rex_ostrogoths"]
     assert len(words) == 2 + 5
     assert "mv_add ostrogoths-archer" not in words
+
+
+@pytest.mark.parametrize("bold", [0.0, 0.5], ids=["quiet", "bold"])
+def test_a_person_and_two_bots_play_danube_to_its_end(visit: Visitors, bold: float) -> None:
+    """Every answer has its button on the map; bold: every other one is any that is legal."""
+    ada = visit()
+    at = on_board(ada, danube(ada))
+    chance = Random(19)
+    while at.my_turn():
+        view = at.look()
+        word = chance.choice(view["legal"]) if chance.random() < bold else at.quiet()
+        at.do(word, view["seq"])
+        assert untranslated(at.page) == []
+    assert at.look()["result"] is not None
 
 
 def test_the_map_is_played_with_the_keyboard(stage: Stage, visit: Visitors) -> None:
