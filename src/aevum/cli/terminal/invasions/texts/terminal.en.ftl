@@ -7,6 +7,10 @@ inv-hand = Your events: { $cards }
 inv-battle = Battle in { $place } – { $attacker } against { $defender }
 inv-odds = attacker wins { $win } %, defender { $lose } %
 inv-ahead = battle there: attacker wins { $win } %, defender { $lose } %; the attacker loses { $lost } units on average
+inv-weary = { $n ->
+    [one] a unit has no step left and stays behind
+   *[other] { $n } units have no step left and stay behind
+}
 inv-may-flee = { $nation } may flee with { $n } %
 inv-may-come = { $nation } may come from { $place } with { $n } %
 inv-arrival = comes in time with { $comes } %; then the attacker wins { $win } %, the defender { $lose } %
