@@ -154,6 +154,17 @@ def test_g37_odds_of_the_siege_of_athenae() -> None:
     assert again["attacker"] == pytest.approx(1 - 0.7**2)
 
 
+def test_r23_7_hits_that_are_still_to_be_assigned_count() -> None:
+    """war R23.7: two hits, whoever takes them."""
+    s = before_athenae()
+    put(s, "achaia", "visigoths", "archer")
+    sit_down(s, "visigoths", "achaia")
+    storm = game().odds(s, game().actor(s), "sg_assault")
+    assert storm is not None
+    assert storm["siege"]
+    assert storm["attacker_losses"] == 2
+
+
 # -- interceptions --------------------------------------------------------------------------------
 
 

@@ -114,6 +114,8 @@ def react(standing: Standing, verb: int, arg: int) -> float:
         return 0.0
     if verb in (RX_LEAVE_V, RX_LEAVE_LEADER_V):
         return -0.1
+    if any(standing.speaker[each] == standing.speaker[nation] for each in open_band(s).nations):
+        return -1.0
     alone = meeting(s, nation, at, [])
     if verb == RX_FLEE_V:
         return flight(standing, nation, at, arg, alone)

@@ -43,6 +43,8 @@ VOYAGE = 0.03
 """What a march over the sea must bring beyond one by land."""
 STRANDED = 0.3
 """Of those who lose after a landing, so many more fall (war R30.10)."""
+FRATRICIDE = -9.0
+"""Nations of one seat are one side, whatever they think of each other."""
 SUBMITS = 0.6
 """How often a battle that is won makes the beaten horde submit (war R35)."""
 
@@ -75,12 +77,16 @@ class Way:
 
 
 class Commander:
-    """Plans the Movement part of those who act."""
+    """Plans the Movement part of those who act.
 
-    def __init__(self, staff: Staff, mode: int) -> None:
+    wary   looks who could strike back or come in time; who is not wary sees his prize only
+    """
+
+    def __init__(self, staff: Staff, mode: int, wary: bool = True) -> None:
         self.staff = staff
         self.s = staff.s
         self.mode = mode
+        self.wary = wary
 
     # -- orders -----------------------------------------------------------------------------------
 
@@ -144,11 +150,19 @@ class Commander:
         here = self.dream(band, at)
         found: list[Order] = []
         for to, way in self.reach(band, at).items():
+            if to == self.came_from(band):
+                continue
             gain, chance = self.promise(band, to, way)
             gain -= self.staff.waiting(to, band, way.border)
             worth = gain + self.dream(band, to) - here - leaving - 0.005 * len(way.steps)
             found.append(Order(worth, self.words_of(band, at, way), at, to, chance))
         return found
+
+    def came_from(self, band: Band) -> int:
+        """A wary commander does not march to and fro in one Movement part."""
+        s = self.s
+        known = self.wary and band.units[0] < len(s.froms)
+        return s.froms[band.units[0]] if known else NONE
 
     def crossings(self, band: Band, at: int) -> list[Order]:
         """war R29, R30: everywhere those can go whom ships can carry; who lands cannot retreat."""
@@ -173,20 +187,27 @@ class Commander:
         gain = staff.gain(band, to, way.border)
         foes = staff.foes_at(to, band.nations)
         chance = 1.0
+        if staff.are_kin(band, foes):
+            return FRATRICIDE, chance
         if foes:
             units = [*band.units, *staff.friends_at(to)]
             chance = staff.clash(units, band.leaders, to, way.border, foes).chance
             gain += chance * self.spoils(band, foes, to)
-        gain += chance * self.horde_comes(band, to) - self.exposure(band, to, foes)
-        risk = 0.0
-        for place in way.steps:
-            risk = max(risk, self.intercepted(band, place))
-        if risk:
-            gain -= risk * (0.5 * gain + 0.5 * staff.weights.unit * len(band.units))
+        gain += chance * self.horde_comes(band, to)
+        if self.wary:
+            gain = self.beware(band, to, way, foes, gain)
         nation = s.unit_command[band.units[0]]
         if not foes and s.horde[nation] == to:
             gain += 0.05
         return gain, chance
+
+    def beware(self, band: Band, to: int, way: Way, foes: list[int], gain: float) -> float:
+        """What is left of a gain if somebody comes in time, or strikes back from beside it."""
+        gain -= self.exposure(band, to, foes)
+        risk = 0.0
+        for place in way.steps:
+            risk = max(risk, self.intercepted(band, place))
+        return gain - risk * (0.5 * gain + 0.5 * self.staff.weights.unit * len(band.units))
 
     def spoils(self, band: Band, foes: list[int], to: int) -> float:
         """A beaten horde submits: a vassal, and all that the vassal holds (war R35)."""
@@ -344,6 +365,8 @@ class Commander:
             gain, chance = self.promise(going, at, Way([], NONE))
             found.append(Order(gain, ["mv_rest"], at, at, chance))
             for to, way in self.reach(going, at).items():
+                if to == self.came_from(going):
+                    continue
                 gain, chance = self.promise(going, to, way)
                 words = [f"mv_go {s.box.provinces[step].id}" for step in way.steps]
                 worth = gain + self.dream(going, to) - here - 0.02

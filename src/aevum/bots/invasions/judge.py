@@ -22,8 +22,10 @@ from aevum.core.game import Game
 from aevum.games.invasions.components.battle import (
     AMBUSH,
     ATTACKER,
+    BATTLE,
     BONUS_TRADE,
     COMMAND,
+    DEFENDER,
     REROLL,
     SIEGE_AGAIN,
     SIEGE_CHOICE,
@@ -81,7 +83,7 @@ from aevum.games.invasions.components.march import (
 )
 from aevum.games.invasions.components.sea import MV_LAND_V
 from aevum.games.invasions.kinds import NONE
-from aevum.games.invasions.odds import Interception, fight_now
+from aevum.games.invasions.odds import Interception, fight_now, odds_now
 from aevum.games.invasions.rules.board.stacking import overfull, room_at
 from aevum.games.invasions.rules.march.groups import FIRST_JOINING, JOINING_VERBS, OPENED
 from aevum.games.invasions.rules.march.marching import movers_at, open_band
@@ -152,7 +154,7 @@ class InvasionsJudge(Judge[InvasionsState]):
         if node == STEP.code:
             return self.weigh_steps(s, words)
         if node in CAMPAIGNS:
-            ahead = {plan[1][0]: plan[0] for plan in self.plan_ahead(s)}
+            ahead = {plan[1][0]: plan[0] for plan in self.plan_ahead(s, wary=False)}
             return [ahead.get(word, NEVER) for word in words]
         ask = FIGHTS.get(node) or ANSWERS.get(node)
         if ask is not None:
@@ -200,8 +202,22 @@ class InvasionsJudge(Judge[InvasionsState]):
             world = self.game.clone(s)
             self.game.proceed(world, word)
             self.carry_out(world, Random(luck))
-            total += self.standing_of(world).of(seat)
+            standing = self.standing_of(world)
+            total += standing.of(seat) + self.hope(standing, seat)
         return total / LUCKS
+
+    def hope(self, standing: Standing, seat: int) -> float:
+        """What a battle under way promises the seat that has a side in it."""
+        s = standing.s
+        if not s.holds(BATTLE):
+            return 0.0
+        found = odds_now(s)
+        if found is None:
+            return 0.0
+        sides = {s.battle_side[n] for n in range(len(s.being)) if standing.speaker[n] == seat}
+        if (ATTACKER in sides) == (DEFENDER in sides):
+            return 0.0
+        return self.weights.battle * (found.attacker if ATTACKER in sides else found.defender)
 
     def carry_out(self, world: InvasionsState, rng: Random) -> None:
         """What belongs to a card: its targets, its answers, its dice."""
@@ -258,20 +274,20 @@ class InvasionsJudge(Judge[InvasionsState]):
             return self.plan_ahead(s)
         return []
 
-    def plan_marches(self, s: InvasionsState) -> list[tuple[float, list[str]]]:
+    def plan_marches(self, s: InvasionsState, wary: bool = True) -> list[tuple[float, list[str]]]:
         """What the commander orders, and the end of the Movement part."""
         end = [(0.0, ["mv_end"])] if why_not_end(s, s.var(MODE)) is None else []
-        return end + [(order.worth, order.words) for order in self.orders(s, not end)]
+        return end + [(order.worth, order.words) for order in self.orders(s, not end, wary)]
 
-    def orders(self, s: InvasionsState, crowded: bool) -> list[Order]:
+    def orders(self, s: InvasionsState, crowded: bool, wary: bool) -> list[Order]:
         mode = s.var(MODE)
         if mode == REDEPLOY:
             return []
-        commander = Commander(Staff(self.standing_of(s), s.acting), mode)
+        commander = Commander(Staff(self.standing_of(s), s.acting), mode, wary)
         found = commander.orders(start_choices(s, mode))
         return found + commander.relief() if crowded else found
 
-    def plan_ahead(self, s: InvasionsState) -> list[tuple[float, list[str]]]:
+    def plan_ahead(self, s: InvasionsState, wary: bool = True) -> list[tuple[float, list[str]]]:
         """What the marches are worth to which a word leads."""
         seat = self.game.actor(s)
         words = self.game.legal(s, seat)
@@ -282,7 +298,7 @@ class InvasionsJudge(Judge[InvasionsState]):
             self.game.proceed(world, word)
             worth = self.standing_of(world).of(seat) - now - RELUCTANCE.get(word, 0.0)
             if world.stack and self.game.actor(world) == seat:
-                worth += self.prospect(world, seat, now)
+                worth += self.prospect(world, seat, now, wary)
             found.append((worth, [word]))
         return found
 
@@ -301,15 +317,15 @@ class InvasionsJudge(Judge[InvasionsState]):
         rest = [word for word in words if self.read(word)[0] in (CP_NOFREE_V, AREA_V)]
         return rest[:2] + goals[:MOST_LOOKS]
 
-    def prospect(self, s: InvasionsState, seat: int, now: float) -> float:
+    def prospect(self, s: InvasionsState, seat: int, now: float, wary: bool) -> float:
         """The best march from here, or the best place to trek to."""
         if s.stack[-1] == MOVE.code:
-            return max((plan[0] for plan in self.plan_marches(s)), default=0.0)
+            return max((plan[0] for plan in self.plan_marches(s, wary)), default=0.0)
         if s.stack[-1] == MIGRATE_TO.code:
             goals = self.game.legal(s, seat)
             return max((self.after(s, seat, goal) - now for goal in goals), default=0.0)
         if s.stack[-1] == FREE_MOVE.code:
-            worths = self.plan_ahead(s)
+            worths = self.plan_ahead(s, wary)
             return max((plan[0] for plan in worths), default=0.0)
         return 0.0
 
@@ -363,7 +379,7 @@ class InvasionsJudge(Judge[InvasionsState]):
 
     def weigh_starts(self, s: InvasionsState, words: list[str]) -> list[float]:
         """war DP4: the place from which everybody together can bring most."""
-        commander = Commander(Staff(self.standing_of(s), s.acting), s.var(MODE))
+        commander = Commander(Staff(self.standing_of(s), s.acting), s.var(MODE), wary=False)
         crowded = [] if "mv_end" in words else [province for _, province in overfull(s)]
         worths: list[float] = []
         for word in words:
@@ -382,7 +398,7 @@ class InvasionsJudge(Judge[InvasionsState]):
         at, first = s.var(AT), s.var(PHASE) in (OPENED, FIRST_JOINING)
         band = open_band(s)
         leaves_alone = first and bool(band.units) and is_crowded(s, at, len(band.units))
-        commander = Commander(Staff(self.standing_of(s), s.acting), s.var(STEP_MODE))
+        commander = Commander(Staff(self.standing_of(s), s.acting), s.var(STEP_MODE), wary=False)
         promises = commander.promises(band, at)
         worths: list[float] = []
         for word in words:

@@ -20,6 +20,7 @@ from aevum.bots.invasions.battles import (
 from aevum.bots.invasions.prizes import Prizes
 from aevum.bots.invasions.standing import Standing
 from aevum.games.invasions.kinds import BARBARIAN, NONE
+from aevum.games.invasions.rules.battle.siege import has_tried
 from aevum.games.invasions.rules.board.control import BARBARIAN_HOLD, CIVILIZED_HOLD
 from aevum.games.invasions.rules.board.ground import Forces, has_foreign_city
 from aevum.games.invasions.rules.board.leaders import leaders_at
@@ -67,6 +68,11 @@ class Staff:
 
     def foes_at(self, province: int, nations: Sequence[int]) -> list[int]:
         return self.forces.foes(self.s, province, nations)
+
+    def are_kin(self, band: Band, foes: Sequence[int]) -> bool:
+        """Somebody among the foes is played by the same seat."""
+        speaker = self.standing.speaker
+        return any(speaker[foe] == speaker[own] for foe in foes for own in band.nations)
 
     def defenders(self, province: int, foes: Sequence[int]) -> list[int]:
         s = self.s
@@ -128,8 +134,9 @@ class Staff:
         if has_foreign_city(s, to, nation):
             combat = commander_of(s, band.leaders)
             taken = siege_chance(s, to, nation, combat)
-            if s.status[nation] == BARBARIAN and band.leaders and not s.is_fortified(to):
-                taken = TERROR + (1.0 - TERROR) * taken
+            if s.status[nation] == BARBARIAN and not s.is_fortified(to):
+                fresh = [leader for leader in band.leaders if not has_tried(s, leader, to)]
+                taken = 1.0 - (1.0 - taken) * (1.0 - TERROR) ** len(fresh)
             loot = prizes.loot[to]
         enough = units >= self.needed(nation, to)
         return taken * ((prizes.hold[to] if enough else 0.0) + loot)

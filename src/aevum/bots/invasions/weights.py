@@ -48,10 +48,8 @@ class Weights:
         self.decline = 0.6
         self.threat = 0.15
         """A level of a city with an army of the enemy beside it that is stronger than its own."""
-        self.secret = 0.3
-        """An event card or marker in hand."""
-        self.diplomacy = 0.15
-        """A Diplomacy card in hand."""
+        self.battle = 1.5
+        """A battle that is won rather than lost, to who holds a card that might decide it."""
         self.boldness = 0.05
         """What a march must promise beyond staying."""
         self.ease = 0.02

@@ -16,10 +16,12 @@ from aevum.core.visibility import nested
 from aevum.games.invasions.box import Box
 from aevum.games.invasions.components.battle import (
     AMBUSH,
+    BATTLE,
     BONUS_TRADE,
     COMMAND,
     PICK,
     REROLL,
+    SIEGE,
     SIEGE_AGAIN,
     SIEGE_CHOICE,
     THROW_AGAIN,
@@ -50,6 +52,7 @@ from aevum.games.invasions.orders import ORDERS, order_for
 from aevum.games.invasions.pack import load_box
 from aevum.games.invasions.positions import is_ours
 from aevum.games.invasions.puzzles import puzzles_of
+from aevum.games.invasions.rules.march.marching import open_band
 from aevum.games.invasions.rules.turn.scoring import result_of
 from aevum.games.invasions.rules.turn.setup import lay_out, set_switches
 from aevum.games.invasions.state import InvasionsState
@@ -161,8 +164,11 @@ class Invasions(Game[InvasionsState]):
             return {"guards": guards_of(self.clone(s))} if action == END_OF_MOVE else None
         if not any(s.at(place) for place in BEFORE_FIGHT):
             return None
-        found = fight_now(self.after(s, action))
-        return None if found is None else found.as_dict()
+        world = self.after(s, action)
+        found = fight_now(world)
+        if found is None:
+            return None
+        return found.as_dict() | {"siege": world.holds(SIEGE) and not world.holds(BATTLE)}
 
     def _step_odds(self, s: InvasionsState, action: str) -> dict[str, Any] | None:
         """war R17.2, R18.1, R19.2: who could answer the entry, and the battle that waits there."""
@@ -170,9 +176,11 @@ class Invasions(Game[InvasionsState]):
         if verb != "mv_go":
             return None
         world, province = self.after(s, action), self.axes["province"].index(place)
+        weary = len(open_band(s).units) - len(open_band(world).units)
         dangers = dangers_of(world, province)
         battle = battle_ahead(world, province)
-        return {"dangers": dangers, "battle": None if battle is None else battle.as_dict()}
+        told = None if battle is None else battle.as_dict()
+        return {"dangers": dangers, "battle": told, "weary": weary}
 
     def puzzles(self) -> list[Puzzle]:
         return puzzles_of(self) if is_ours(self.box) else []

@@ -73,7 +73,7 @@ class InvasionsArtist(Artist):
         said = chances(odds)
         if "chance" in odds:
             return scene.voice.say("inv-arrival", comes=round(100 * odds["chance"]), **said)
-        if word.startswith("sg_"):
+        if odds["siege"]:
             return scene.voice.say(
                 "inv-siege", falls=said["win"], lost=round(odds["attacker_losses"], 1)
             )
@@ -131,8 +131,10 @@ def chances(odds: dict[str, Any]) -> dict[str, int]:
 
 
 def march_note(scene: Scene, odds: dict[str, Any]) -> str:
-    """The battle to which a step leads, who may flee from it and who may come."""
+    """Who stays behind, the battle to which a step leads, who may flee from it and who may come."""
     voice, said = scene.voice, []
+    if odds["weary"]:
+        said.append(voice.say("inv-weary", n=odds["weary"]))
     if odds["battle"] is not None:
         lost = round(odds["battle"]["attacker_losses"], 1)
         said.append(voice.say("inv-ahead", lost=lost, **chances(odds["battle"])))

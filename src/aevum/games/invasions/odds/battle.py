@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from aevum.games.invasions.components.battle import BATTLE
+from aevum.games.invasions.components.battle import AMBUSH_TEST, BATTLE
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.odds.advanced import advanced_odds, advanced_volleys
 from aevum.games.invasions.odds.outcome import (
@@ -16,6 +16,7 @@ from aevum.games.invasions.odds.outcome import (
 from aevum.games.invasions.odds.plan import Odds, Plan, Tally, standing
 from aevum.games.invasions.odds.standard import melee_odds, volleys
 from aevum.games.invasions.options import ADVANCED_COMBAT
+from aevum.games.invasions.rules.battle.archery import TESTED
 from aevum.games.invasions.state import InvasionsState
 
 
@@ -56,4 +57,10 @@ def odds_now(s: InvasionsState) -> Odds | None:
     if not s.holds(BATTLE):
         return None
     plan = standing(s)
-    return odds(s, plan) if s.victor == NONE else decided(s.victor, plan.lost)
+    if s.victor != NONE:
+        return decided(s.victor, plan.lost)
+    if s.at(AMBUSH_TEST):
+        sprung = standing(s)
+        sprung.ambusher = s.var(TESTED)
+        return mixed(s, [(0.5, plan), (0.5, sprung)])  # war R19.15: a D2
+    return odds(s, plan)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from aevum.games.invasions.components.battle import ATTACKER, SIEGE
+from aevum.games.invasions.components.battle import ATTACKER, HIT, SIEGE
 from aevum.games.invasions.odds.outcome import elites_of, killed_by
-from aevum.games.invasions.odds.plan import Odds, certain, fighters_of
+from aevum.games.invasions.odds.plan import Odds, certain, due_now, fighters_of
 from aevum.games.invasions.rules.battle.lineup import leaders_on, living
 from aevum.games.invasions.rules.battle.siege import (
     ASSAULT,
@@ -49,5 +49,6 @@ def siege_now(s: InvasionsState) -> Odds | None:
 def toll_of(s: InvasionsState, province: int) -> int:
     """war R23.7: units that an assault costs, the fallen and those who are still to be hit."""
     units = fighters_of(s, living(s, province, ATTACKER))
-    due = killed_by(len(units), elites_of(s, units), s.hits[ATTACKER])
+    hits = due_now(s)[ATTACKER] if s.holds(HIT) else s.hits[ATTACKER]
+    due = killed_by(len(units), elites_of(s, units), hits)
     return len(s.fallen) + due

@@ -8,6 +8,10 @@ inv-group = In der Gruppe: { $cards }
 inv-battle = Schlacht in { $place } – { $attacker } gegen { $defender }
 inv-odds = Angreifer siegt mit { $win } %, Verteidiger mit { $lose } %
 inv-ahead = Schlacht dort: Angreifer siegt mit { $win } %, Verteidiger mit { $lose } %; der Angreifer verliert im Mittel { $lost } Einheiten
+inv-weary = { $n ->
+    [one] eine Einheit hat keinen Schritt mehr und bleibt zurück
+   *[other] { $n } Einheiten haben keinen Schritt mehr und bleiben zurück
+}
 inv-arrival = kommt mit { $comes } % rechtzeitig; dann siegt der Angreifer mit { $win } %, der Verteidiger mit { $lose } %
 inv-interception = { $nation } aus { $place } fangen mit { $chance } % ab
 inv-flight = { $nation } entkommen mit { $chance } %

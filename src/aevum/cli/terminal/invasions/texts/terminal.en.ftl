@@ -8,6 +8,10 @@ inv-group = In the group: { $cards }
 inv-battle = Battle in { $place } – { $attacker } against { $defender }
 inv-odds = attacker wins { $win } %, defender { $lose } %
 inv-ahead = battle there: attacker wins { $win } %, defender { $lose } %; the attacker loses { $lost } units on average
+inv-weary = { $n ->
+    [one] a unit has no step left and stays behind
+   *[other] { $n } units have no step left and stay behind
+}
 inv-arrival = comes in time with { $comes } %; then the attacker wins { $win } %, the defender { $lose } %
 inv-interception = { $nation } from { $place } intercept with { $chance } %
 inv-flight = { $nation } escape with { $chance } %
