@@ -40,8 +40,8 @@ class Calls:
             self.counts.append(0)
         codes = codes_in(compile(ast.fix_missing_locations(tree), str(module.__file__), "exec"))
         vars(module)[COUNTS] = self.counts
-        for function in living(module):
-            function.__code__ = codes[function.__qualname__]
+        for alive in living(module):
+            alive.__code__ = codes[alive.__qualname__]
 
     def seen(self) -> Counter[str]:
         return Counter(dict(zip(self.names, self.counts, strict=True)))
@@ -90,7 +90,8 @@ def cited_by_functions() -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for room, tree in trees():
         half = half_of(ast.get_docstring(tree) or "")
-        told = {node.name: ast.get_docstring(node) or "" for node in tree.body if is_class(node)}
+        classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+        told = {each.name: ast.get_docstring(each) or "" for each in classes}
         for path, function in functions_of(tree):
             text = f"{told.get(path.partition('.')[0], '')} {ast.get_docstring(function) or ''}"
             found[f"{room}:{path}"] = {each for each in ids_in(text, half) if is_rule(each)}
@@ -110,10 +111,6 @@ def trees() -> Iterator[tuple[str, ast.Module]]:
     for name, module in sorted(sys.modules.items()):
         if name.startswith(ROOM) and not hasattr(module, "__path__"):
             yield name.removeprefix(ROOM), parsed(module)
-
-
-def is_class(node: ast.stmt) -> bool:
-    return isinstance(node, ast.ClassDef)
 
 
 def is_rule(found: str) -> bool:
