@@ -40,7 +40,14 @@ def test_the_report_names_what_never_came(tmp_path: Path) -> None:
     text = report(cover(GAME, 1, "short", 3), "short", shelf)
     came, known = map(int, re.findall(r"## Decisions and chances: (\d+) of (\d+)", text)[0])
     assert 0 < came < known
-    assert "| never | tests that name it |" in text
+    assert "| never | why, or tests that name it |" in text
+
+
+def test_a_reason_is_told_before_tests(tmp_path: Path) -> None:
+    (tmp_path / "test_some.py").write_text("def test_it():\n    play('pass')\n", encoding="utf-8")
+    shelf = Shelf(tmp_path, {("Words", "pass"): "nobody wants to"})
+    assert shelf.explaining("Words", "pass") == "nobody wants to"
+    assert shelf.explaining("Events", "pass") == "`test_some.py`"
 
 
 def test_the_command_writes_its_report(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -103,9 +103,17 @@ class Tally:
 class Shelf:
     """The tests of a game, looked through for what play did not reach."""
 
-    def __init__(self, folder: Path | None) -> None:
+    def __init__(
+        self, folder: Path | None, reasons: Mapping[tuple[str, str], str] | None = None
+    ) -> None:
         files = sorted(folder.rglob("test_*.py")) if folder else []
         self.texts = {file.name: file.read_text(encoding="utf-8") for file in files}
+        self.reasons = reasons or {}
+        """By section and id: why play does not reach it."""
+
+    def explaining(self, title: str, name: str) -> str:
+        """The reason, if one is known, else the tests that name an id."""
+        return self.reasons.get((title, name)) or self.naming(name)
 
     def naming(self, name: str) -> str:
         """The first test files that name an id, as a word, a constant or a part of a word."""
@@ -152,8 +160,8 @@ def section(title: str, seen: Counter[str], known: Iterable[str], shelf: Shelf) 
     if len(never) > MANY:
         yield from ("", f"{len(never)} never came.")
     elif never:
-        yield from ("", "| never | tests that name it |", "|---|---|")
-        yield from (f"| {name} | {shelf.naming(name)} |" for name in never)
+        yield from ("", "| never | why, or tests that name it |", "|---|---|")
+        yield from (f"| {name} | {shelf.explaining(title, name)} |" for name in never)
 
 
 def cover(

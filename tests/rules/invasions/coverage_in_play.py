@@ -1,20 +1,23 @@
 """How often everything of Invasions fires in random games: effect verbs, modifiers and rules, too.
 
-`python -m tests.rules.invasions.coverage_in_play 12 report.md` plays so many games over all tables,
-every second with advanced combat, each with another ruling at its other value.
-In the compiled build it counts what `aevum lab coverage` counts, and effect verbs; as plain Python
-(`AEVUM_BUILD=plain`), much slower, it looks at functions while they run: a rule fires when one that
-cites it is called, a modifier when a rule finds that a nation has it.
+`python -m tests.rules.invasions.coverage_in_play 300 counts.json report.md` plays so many games
+over all tables, every second with advanced combat, each with another ruling at its other value. It
+goes on where the counts stop, so it may be interrupted. Modifiers and rules are counted as plain
+Python only (`AEVUM_BUILD=plain`, much slower): a rule fires when a function that cites it is
+called, a modifier when a rule finds that a nation has it. The counts of both builds lie in one
+file, and the report tells of either what it knows best. Why something never fires stands in
+`tests/data/invasions/silent.csv`.
 """
 
 from __future__ import annotations
 
-import re
+import csv
+import json
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from types import CodeType, FrameType
 from typing import Any
 
 from aevum.games.invasions.options import SWITCHES
@@ -22,38 +25,63 @@ from aevum.games.invasions.rules.cards.effects import REGISTRY, Do
 from aevum.lab import coverage
 from aevum.lab.bench import build
 from aevum.lab.coverage import Shelf, Tally, section, tables
+from tests.laws.halves import ids_of_tests
+from tests.laws.test_rule_index import rule_ids
+from tests.rules.invasions.calls import Calls, cited, rules_fired
 from tests.rules.invasions.table_top import box, game
 
-FOLDER = "games/invasions/rules"
 MOST = 1_000_000
 SEED = "coverage"
-OFTEN = 25
-"""After so many games the report is written anew: to look through the tests takes a while."""
+SILENT = Path(__file__).parents[2] / "data" / "invasions" / "silent.csv"
+CITED = "Rules that functions cite"
+COUNTED = ("nodes", "verbs", "events", "longest")
+"""What the tally of the lab counts, one counter each."""
 
 
 class Held(list[bool]):
     """By modifier: whether a nation has it; counts the answers that are yes."""
 
-    def __init__(self, has: list[bool], seen: Counter[int]) -> None:
+    def __init__(self, has: list[bool], seen: Counter[str]) -> None:
         super().__init__(has)
         self.seen = seen
 
     def __getitem__(self, modifier: Any) -> Any:
         found = super().__getitem__(modifier)
         if found:
-            self.seen[modifier] += 1
+            self.seen[box().modifiers[modifier].id] += 1
         return found
 
 
-class Watch:
-    """Looks on while games are played."""
+class Counts:
+    """What was seen in games of one build."""
 
-    def __init__(self) -> None:
+    def __init__(self, kept: dict[str, Any]) -> None:
         self.tally = Tally(game())
-        self.functions: Counter[CodeType] = Counter()
-        self.verbs: Counter[str] = Counter()
-        self.modifiers: Counter[int] = Counter()
-        if build() == "plain":
+        self.tally.games, self.tally.actions = kept.get("games", 0), kept.get("actions", 0)
+        for name in COUNTED:
+            getattr(self.tally, name).update(kept.get(name, {}))
+        for axis, seen in kept.get("named", {}).items():
+            self.tally.named[axis].update(seen)
+        self.effects: Counter[str] = Counter(kept.get("effects", {}))
+        self.modifiers: Counter[str] = Counter(kept.get("modifiers", {}))
+        self.calls: Counter[str] = Counter(kept.get("calls", {}))
+
+    def kept(self) -> dict[str, Any]:
+        found: dict[str, Any] = {"games": self.tally.games, "actions": self.tally.actions}
+        found |= {name: getattr(self.tally, name) for name in (*COUNTED, "named")}
+        others = {"effects": self.effects, "modifiers": self.modifiers, "calls": self.calls}
+        return found | others
+
+
+class Watch(Counts):
+    """Looks on while games are played; plain Python shows every call."""
+
+    def __init__(self, kept: dict[str, Any]) -> None:
+        super().__init__(kept)
+        self.tables = tables(game())
+        self.earlier = self.calls
+        self.looking = Calls() if build() == "plain" else None
+        if self.looking:
             for nation in box().nations:
                 nation.has = Held(nation.has, self.modifiers)
         for word, do in list(REGISTRY.verbs.items()):
@@ -61,70 +89,17 @@ class Watch:
 
     def counted(self, word: str, do: Do) -> Do:
         def doing(s: Any, speech: Any) -> None:
-            self.verbs[word] += 1
+            self.effects[word] += 1
             do(s, speech)
 
         return doing
 
-    def called(self, frame: FrameType, event: str, _: Any) -> None:
-        if event == "call" and FOLDER in frame.f_code.co_filename:
-            self.functions[frame.f_code] += 1
-
-    def play(self, options: dict[str, Any], number: int) -> None:
-        if build() == "plain":
-            sys.setprofile(self.called)
+    def play(self, number: int) -> None:
+        options = options_of(number, self.tables)
         self.tally.play(options, Random(f"{SEED}/{number}"), MOST)
-        sys.setprofile(None)
-
-    def rules(self) -> Counter[str]:
-        """Rule ids by the functions that cite them, with the half they belong to."""
-        found: Counter[str] = Counter()
-        for code, times in self.functions.items():
-            for rule in cited(str((code.co_consts or ("",))[0] or "")):
-                found[rule] += times
-        return found
-
-
-def cited(text: str) -> list[str]:
-    """`war R19.9, E8; realm R2.1` → war R19.9, war E8, realm R2.1"""
-    found, half = [], "realm"
-    for word in re.findall(r"realm|war|R\d+(?:\.\d+)*|E\d+", text):
-        if word in ("realm", "war"):
-            half = word
-        else:
-            found.append(f"{half} {word}")
-    return found
-
-
-def cited_by_rules() -> list[str]:
-    """All rules that the docstring of some function of the chapters cites."""
-    folder = Path(str(sys.modules["aevum.games.invasions.game"].__file__)).parent / "rules"
-    found: set[str] = set()
-    for file in folder.rglob("*.py"):
-        for text in re.findall(r'def [^\n]*(?:\n[^"]*?)?"""(.*?)"""', file.read_text(), re.DOTALL):
-            found |= set(cited(text))
-    return sorted(found)
-
-
-def report(watch: Watch) -> str:
-    shelf = Shelf(Path(__file__).parent)
-    modifiers = Counter({box().modifiers[m].id: n for m, n in watch.modifiers.items()})
-    verbs = [verb.id for verb in box().language.verbs]
-    if build() == "compiled":
-        lines = [
-            coverage.report(watch.tally, SEED, shelf).rstrip("\n"),
-            *section("Effect verbs", watch.verbs, verbs, shelf),
-        ]
-    else:
-        lines = [
-            "# Invasions: modifiers and rules in random play",
-            "",
-            f"{watch.tally.games} games, {watch.tally.actions} actions, as plain Python.",
-            *section("Effect verbs", watch.verbs, verbs, shelf),
-            *section("Modifiers", modifiers, [each.id for each in box().modifiers], shelf),
-            *section("Rules that functions cite", watch.rules(), cited_by_rules(), shelf),
-        ]
-    return "\n".join(lines) + "\n"
+        if self.looking:
+            self.calls = self.earlier + self.looking.seen()
+        print(number + 1, options, self.tally.actions, flush=True)
 
 
 def options_of(number: int, found: list[dict[str, Any]]) -> dict[str, Any]:
@@ -134,18 +109,74 @@ def options_of(number: int, found: list[dict[str, Any]]) -> dict[str, Any]:
     return options | {"advanced_combat": number % 2 == 1}
 
 
+# -- the report -----------------------------------------------------------------------------------
+
+
+def reasons() -> dict[tuple[str, str], str]:
+    """By section and id: why it never fires, and the test that exercises it."""
+    with SILENT.open(encoding="utf-8", newline="") as file:
+        found = {
+            (row["section"], row["id"]): f"{row['reason']} (`{row['test']}`)"
+            for row in csv.DictReader(file)
+        }
+    tests = tests_by_rule()
+    return found | {(CITED, rule): f"rare (`{file}`)" for rule, file in tests.items()}
+
+
+def tests_by_rule() -> dict[str, str]:
+    """The first file with a test of each rule."""
+    found: dict[str, str] = {}
+    for file in sorted(Path(__file__).parent.glob("test_*.py")):
+        for rule in ids_of_tests(file.read_text(encoding="utf-8")):
+            found.setdefault(rule, file.name)
+    return found
+
+
+def report(file: dict[str, Any]) -> str:
+    """Of the build with more games; modifiers and rules of plain Python."""
+    best = Counts(max(file.values(), key=lambda kept: int(kept["games"])))
+    plain = Counts(file.get("plain", {}))
+    shelf = Shelf(Path(__file__).parent, reasons())
+    lines = [
+        coverage.report(best.tally, SEED, shelf).rstrip("\n"),
+        *section("Effect verbs", best.effects, [v.id for v in box().language.verbs], shelf),
+        "",
+        f"What follows was counted in {plain.tally.games} games, {plain.tally.actions} actions.",
+        *section("Modifiers", plain.modifiers, [each.id for each in box().modifiers], shelf),
+        *rules_told(plain.calls, shelf),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def rules_told(calls: Counter[str], shelf: Shelf) -> Iterator[str]:
+    """Rules by functions that cite them, by modules that claim them, and those of the data."""
+    by_function, by_plate = rules_fired(calls)
+    rules, told = rule_ids("invasions"), cited()
+    yield from section(CITED, by_function, [rule for rule in rules if rule in told], shelf)
+    rest = [rule for rule in rules if rule not in told]
+    claimed = Counter({rule: claims(by_plate, rule) for rule in rest if claims(by_plate, rule)})
+    yield from section("Rules of whole modules, by calls into them", claimed, claimed, shelf)
+    others = [rule for rule in rest if rule not in claimed]
+    yield from ("", "## Rules of the board and of the data, which tests name", "")
+    yield ", ".join(others)
+
+
+def claims(by_plate: Counter[str], rule: str) -> int:
+    """Calls into modules that claim a rule, or its chapter."""
+    return by_plate[rule] + by_plate[rule.partition(".")[0]]
+
+
 def main() -> None:
-    found = tables(game())
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else len(found)
-    watch = Watch()
-    for number in range(games):
-        options = options_of(number, found)
-        watch.play(options, number)
-        print(number + 1, options, watch.tally.actions, flush=True)
-        if len(sys.argv) > 2 and (number + 1 == games or number % OFTEN == OFTEN - 1):
-            Path(sys.argv[2]).write_text(report(watch), encoding="utf-8")
-    if len(sys.argv) <= 2:
-        print(report(watch))
+    games, counts, written = int(sys.argv[1]), Path(sys.argv[2]), Path(sys.argv[3])
+    file = json.loads(counts.read_text(encoding="utf-8")) if counts.exists() else {}
+    watch = Watch(file.get(build(), {}))
+    for number in range(watch.tally.games, games):
+        watch.play(number)
+        file[build()] = watch.kept()
+        fresh = counts.with_suffix(".new")
+        fresh.write_text(json.dumps(file), encoding="utf-8")
+        fresh.replace(counts)
+    written.write_text(report(file), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -126,21 +126,29 @@ def test_r30_a_landing_uses_all_steps() -> None:
         assert all(steps_left(s, u) == 0 for u in range(3))
 
 
+def one_of_two_fleets_lost(units: list[str], leaders: list[str]) -> InvasionsState:
+    """Romans have joined in Cartaginensis; of the two fleets that carry them one is left."""
+    s = bench()
+    put(s, "cartaginensis", "rome", *units)
+    for who in leaders:
+        place_leader(s, leader(who), province("cartaginensis"))
+    launch(s, "rome", 2, "mare_mauretanicum")
+    ready_fleets(s)
+    begin_part(s, "rome")
+    if "mv_add_all" not in legal(s):
+        play(s, "mv_from cartaginensis")
+    play(s, "mv_add_all")
+    remove_fleet(s, 0)
+    sink_surplus(s, 1)
+    return s
+
+
 def test_x23_g43_losses_of_stilicho() -> None:
     """war R29.2, R29.8, X23, G43, E46: capacity 3 and 1; two units are lost; limit 5.
 
     war R28.8, R28.10, DP30, E123
     """
-    s = bench()
-    put(s, "cartaginensis", "rome", "3 legion", "2 elite_cavalry")
-    place_leader(s, leader("stilicho"), province("cartaginensis"))
-    launch(s, "rome", 2, "mare_mauretanicum")
-    ready_fleets(s)
-    begin_part(s, "rome")
-    play(s, "mv_from cartaginensis") if "mv_add_all" not in legal(s) else None
-    play(s, "mv_add_all")
-    remove_fleet(s, 0)
-    sink_surplus(s, 1)
+    s = one_of_two_fleets_lost(["3 legion", "2 elite_cavalry"], ["stilicho"])
     assert any(word.startswith("nv_cargo_loss ") for word in legal(s))
     play(s, "nv_cargo_loss rome-legion, nv_cargo_loss rome-elite_cavalry")
     assert len(units_at(s, province("cartaginensis"), nation("rome"))) == 3
@@ -151,17 +159,7 @@ def test_x23_g43_losses_of_stilicho() -> None:
 
 def test_r29_2_a_fleet_carries_one_leader() -> None:
     """war R29.2, R29.8, DP30: of two leaders the owner names the one who drowns."""
-    s = bench()
-    put(s, "cartaginensis", "rome", "2 legion")
-    for who in ("stilicho", "aetius"):
-        place_leader(s, leader(who), province("cartaginensis"))
-    launch(s, "rome", 2, "mare_mauretanicum")
-    ready_fleets(s)
-    begin_part(s, "rome")
-    play(s, "mv_from cartaginensis") if "mv_add_all" not in legal(s) else None
-    play(s, "mv_add_all")
-    remove_fleet(s, 0)
-    sink_surplus(s, 1)
+    s = one_of_two_fleets_lost(["2 legion"], ["stilicho", "aetius"])
     assert set(legal(s)) == {"nv_cargo_loss_leader stilicho", "nv_cargo_loss_leader aetius"}
     play(s, "nv_cargo_loss_leader aetius")
     places = [s.leader_at[leader(who)] for who in ("stilicho", "aetius")]
