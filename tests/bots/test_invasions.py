@@ -26,7 +26,7 @@ from aevum.games.invasions.rules.battle.pools import Pool
 from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.ground import Forces
 from aevum.games.invasions.rules.board.units import fleets_of, place_fleets, remove_fleet
-from aevum.games.invasions.rules.march.marching import movers_at
+from aevum.games.invasions.rules.march.marching import Band, movers_at
 from aevum.games.invasions.rules.march.ways import NORMAL
 from aevum.games.invasions.rules.sea.transport import is_home, risk_modifier
 from aevum.games.invasions.state import InvasionsState
@@ -38,6 +38,7 @@ from tests.rules.invasions.table_top import (
     laid_out,
     put,
 )
+from tests.rules.invasions.test_r22_r25_siege import before_athenae
 
 GAME = game()
 BOTS = ("greedy", "general")
@@ -249,3 +250,44 @@ def test_orders_over_the_sea_can_be_carried_out() -> None:
         for word in order.words[:-1]:  # whoever has landed may have no choice but to rest
             assert word in GAME.legal(world, GAME.actor(world))
             GAME.apply(world, word)
+
+
+# -- one side, one way ----------------------------------------------------------------------------
+
+
+def test_nations_of_one_seat_are_one_side() -> None:
+    """With two players the Huns and the Goths are played by one seat, with four by two."""
+    for players, kin in ((2, True), (4, False)):
+        s = GAME.setup({"players": players, "scenario": "adrianople"})
+        staff = Staff(Standing(s, Weights()), [nation("alans")])
+        alans = [u for u in range(len(s.unit_at)) if s.unit_command[u] == nation("alans")]
+        assert staff.are_kin(Band(s, alans, [], []), [nation("visigoths")]) is kin
+
+
+def test_a_wary_commander_does_not_march_to_and_fro() -> None:
+    """war R10.2: steps are left, and Valachia is where the group came from."""
+    s = emptied()
+    put(s, "valachia", "visigoths", "4 infantry")
+    settle_control(s)
+    begin_part(s, "visigoths")
+    for word in ("mv_from valachia", "mv_add_all", "mv_go dacia", "mv_rest"):
+        if word in GAME.legal(s, GAME.actor(s)):
+            GAME.apply(s, word)
+    goals = {}
+    for wary in (True, False):
+        commander = Commander(Staff(Standing(s, Weights()), s.acting), NORMAL, wary)
+        band = commander.everybody(province("dacia"))
+        goals[wary] = {order.to for order in commander.journeys(band, province("dacia"), 0.0)}
+    assert goals[False] - goals[True] == {province("valachia")}
+
+
+def test_a_city_is_frightened_by_a_leader_once() -> None:
+    """war R23.3: one test of one leader in a province."""
+    s = before_athenae()
+    at, fritigernus = province("achaia"), GAME.axes["leader"].index("fritigernus")
+    units = [u for u in range(len(s.unit_at)) if s.unit_at[u] == at]
+    staff = Staff(Standing(s, Weights()), [nation("visigoths")])
+    band = Band(s, units, [fritigernus], [])
+    before = staff.hold(nation("visigoths"), band, at, len(units))
+    s.terrorized = [fritigernus, at]
+    assert staff.hold(nation("visigoths"), band, at, len(units)) < before

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from math import sqrt
 from random import Random
 
 import pytest
@@ -149,7 +150,7 @@ def seen(start: InvasionsState, seed: int) -> list[Told]:
 
 
 def agrees(times: int, chance: float) -> bool:
-    error = (chance * (1 - chance) / FOUGHT) ** 0.5
+    error = sqrt(chance * (1 - chance) / FOUGHT)
     return abs(times / FOUGHT - chance) <= ERRORS * error + 1 / FOUGHT
 
 

@@ -17,7 +17,6 @@ from aevum.games.invasions.kinds import (
     EMPIRE,
     FOREST,
     MARSH,
-    MOUNTAIN,
     NONE,
     OPEN_TERRAINS,
     STEPPE,
@@ -300,8 +299,3 @@ def melee_hits(s: InvasionsState, field: Field, total: int, column: int) -> int:
     row = min(max(total, LOWEST_ROLL), HIGHEST_ROLL) - LOWEST_ROLL
     halves = s.box.melee[row][column - 1]
     return (halves + int(field.open)) // 2
-
-
-def can_be_ambushed_in(terrain: int) -> bool:
-    """war R19.15"""
-    return terrain == MOUNTAIN

@@ -118,13 +118,6 @@ def release(s: InvasionsState, unit: int) -> None:
     lend(s, unit, origin_of(s, unit), OWN)
 
 
-def shed_diamonds(s: InvasionsState, nation: int) -> None:
-    """war I5: units of a nation that is barbarian again are never damaged."""
-    for unit in range(len(s.unit_at)):
-        if origin_of(s, unit) == nation:
-            s.unit_damaged[unit] = 0
-
-
 def drop_eliminated(s: InvasionsState) -> None:
     """Those who are left close up; only ranks.py calls this, where nobody remembers a place."""
     if NONE in s.unit_at:
@@ -185,24 +178,6 @@ def is_heavy(s: InvasionsState, unit: int) -> bool:
 def is_amphibious(s: InvasionsState, unit: int) -> bool:
     """The back repeats the symbol, as it does for the next two."""
     return s.box.kinds[s.unit_kind[unit]].amphibious
-
-
-def is_mountaineer(s: InvasionsState, unit: int) -> bool:
-    return s.box.kinds[s.unit_kind[unit]].mountaineer
-
-
-def is_francisca(s: InvasionsState, unit: int) -> bool:
-    return s.box.kinds[s.unit_kind[unit]].francisca
-
-
-def is_barbarian(s: InvasionsState, unit: int) -> bool:
-    """war R36.2, R36.3: by the status of its own nation; auxiliaries are nothing."""
-    return not is_auxiliary(s, unit) and s.status[origin_of(s, unit)] == BARBARIAN
-
-
-def is_civilized_unit(s: InvasionsState, unit: int) -> bool:
-    """war R36.2; an auxiliary fights for a civilized nation, but counts as nothing (R36.3)."""
-    return not is_auxiliary(s, unit) and s.status[origin_of(s, unit)] != BARBARIAN
 
 
 def is_nomad_unit(s: InvasionsState, unit: int) -> bool:

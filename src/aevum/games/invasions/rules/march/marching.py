@@ -109,12 +109,6 @@ def enlist(s: InvasionsState) -> None:
     s.homes += [NONE] * more
 
 
-def tire(s: InvasionsState, unit: int) -> None:
-    """war E131: a unit that something else has moved has no steps left."""
-    if unit < len(s.steps):
-        s.steps[unit] = SPENT
-
-
 def tire_leader(s: InvasionsState, leader: int, steps: int) -> None:
     """war E79: boarding and landing cost him a step each."""
     s.leader_steps[leader] += steps
