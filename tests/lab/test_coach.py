@@ -118,6 +118,7 @@ def test_a_network_gives_every_seat_its_chance_and_the_end_to_the_winner() -> No
     assert table.result is not None
     winners = table.result.winners
     assert found[1] == [1 / len(winners) if seat in winners else 0 for seat in range(4)]
+    assert by_network(game, [table.state_at(steps[1])]) == found[1:], "nobody is asked any more"
 
 
 def test_where_no_network_knows_the_game_it_says_nothing() -> None:

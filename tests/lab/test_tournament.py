@@ -108,6 +108,51 @@ def test_a_killed_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
     assert (tmp_path / "ratings.csv").read_text().startswith("bot,elo,low,high")
 
 
+MORTAL = '''
+import os, signal
+from pathlib import Path
+from random import Random
+
+class Mortal:
+    """Plays at random; the first one to reach its tenth decision dies with its process."""
+    def __init__(self, seed):
+        self.rng, self.asked = Random(seed), 0
+
+    def choose(self, sight):
+        self.asked += 1
+        mark = Path(__file__).with_name("dead")
+        if self.asked == 10 and not mark.exists():
+            mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return self.rng.choice(sight.legal)
+'''
+ON_A_CLUSTER = """
+import sys
+from pathlib import Path
+from aevum.lab.tournament.plan import Plan
+from aevum.lab.tournament.run import run
+plan = Plan("attila", ("greedy", sys.argv[1]), 24, 2, early=False)
+run(plan, Path(sys.argv[2]), 2, lambda standing: None, "local")
+"""
+
+
+def test_a_cluster_loses_no_game_and_counts_none_twice_when_a_worker_dies(tmp_path: Path) -> None:
+    """A local Ray of two workers, in a process of its own: it leaves threads behind."""
+    pytest.importorskip("ray", reason="Ray is not installed")
+    bot = tmp_path / "mortal.py"
+    bot.write_text(MORTAL, encoding="utf-8")
+    log, name = tmp_path / "games.jsonl", f"{bot}:Mortal"
+    command = [sys.executable, "-c", ON_A_CLUSTER, name, str(log)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=400)
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "dead").exists(), "one has died"
+    assert sorted(game.number for game in read(log)) == list(range(24))
+    plan = Plan("attila", ("greedy", name), 24, 2, early=False)
+    here = run(plan, tmp_path / "here.jsonl", 1, NOTHING)
+    won = {game.number: game.won for game in here.games}
+    assert {game.number: game.won for game in read(log)} == won, "the same games as without it"
+
+
 def test_the_page_says_what_cannot_be_told_apart() -> None:
     plan = Plan("attila", ("greedy", "search", "random"), 40, 2)
     shares = {("greedy", "search"): 0.5, ("greedy", "random"): 1.0, ("search", "random"): 1.0}

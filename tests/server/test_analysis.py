@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from aevum.server import analysis
+from aevum.server import analysis, thinkers
 from aevum.server.analysis import (
     biggest_spans,
     biggest_swings,
@@ -86,7 +86,7 @@ def check_graph(found: Any) -> None:
 
 
 def test_only_so_many_analyses_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("aevum.server.analysis.MOST_WAITING", 1)
+    monkeypatch.setattr("aevum.server.studies.MOST_WAITING", 1)
     with salon(tmp_path) as guest:
         one, two = guest.show(GAME), guest.show(GAME)
         assert guest.get(f"/api/tables/{one}/analysis")["done"] is False
@@ -158,8 +158,12 @@ def test_small_swings_are_not_named() -> None:
     assert biggest_swings([small, middle, large]) == [large, middle]
 
 
-def test_together_all_positions_are_judged_at_one_moment() -> None:
-    """The earlier of two turns is played on to the later one; alone it would be judged at once."""
+def test_together_all_positions_are_judged_at_one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The earlier of two turns is played on to the later one; alone it would be judged at once.
+
+    That is for games without a network, which looks at no moment but the present.
+    """
+    monkeypatch.setattr(thinkers, "by_network", lambda *_: None)
     middle = len(LINE) // 2
     worlds = [attila.dump(GAME.state_at(n)) for n in (middle, middle + 12)]
     assert worlds[0]["turn"] < worlds[1]["turn"]

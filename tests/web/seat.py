@@ -32,7 +32,7 @@ PHONE = {
 KEYS = re.compile(
     r"^(event|why|prompt|action|table|attila|page|title|bot|rule|order|field|home|lobby|account|"
     r"settings|nav|invite|join|new|ui|game|watch|learn|statistics|credits|map|first|bots|drop|film|"
-    r"era|inv)"
+    r"era|inv|coach)"
     r"-[a-z][\w-]*$"
 )
 """What an untranslated text looks like: the page shows its key."""

@@ -17,6 +17,7 @@ type Loader = Match["load"];
 const ROUTES: [RegExp, page: string, load: Loader, bare?: boolean][] = [
   [/^\/$/, "/", () => import("./pages/Home.svelte")],
   [/^\/table\/(?<id>[\w-]+)$/, "/table", () => import("./table/Table.svelte"), true],
+  [/^\/table\/(?<id>[\w-]+)\/coach$/, "/coach", () => import("./coach/Coach.svelte"), true],
   [/^\/join\/(?<token>[\w-]+)$/, "/join", () => import("./pages/Join.svelte")],
   [/^\/watch$/, "/watch", () => import("./pages/Watch.svelte")],
   [

@@ -32,6 +32,10 @@ Ladder = Annotated[Path, typer.Option("--ladder", metavar="FILE", help="The game
 Bots = Annotated[str, typer.Option("--bots", metavar="BOT,BOT", help="Who plays whom.")]
 Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="Seats at a table.")]
 Early = Annotated[bool, typer.Option(help="End a pairing as soon as it is decided.")]
+Ray = Annotated[
+    str | None,
+    typer.Option("--ray", metavar="ADDRESS", help="Play on this Ray cluster, or on a local one."),
+]
 Game = Annotated[str, typer.Option("--game", metavar="GAME", help="A game of the house.")]
 
 
@@ -114,6 +118,7 @@ def tournament(
     jobs: Jobs = 1,
     early: Early = True,
     out: Out = Path("tournament"),
+    ray: Ray = None,
 ) -> None:
     """Let every bot play every other and rate them; run it again to go on."""
     plan = checked(game, bots.split(","), games, seats, early)
@@ -131,7 +136,7 @@ def tournament(
 
         log = out / "games.jsonl"
         try:
-            standing = run_tournament(plan, log, jobs, tell)
+            standing = run_tournament(plan, log, jobs, tell, ray)
         except KeyboardInterrupt:
             bar.console.print("Stopped; the report tells of the games that are finished.")
             standing = Standing(plan, read(log))

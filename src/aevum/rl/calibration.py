@@ -1,7 +1,8 @@
 """`python -m aevum.rl.calibration GAME`: does what a network expects to win come true?
 
 It plays against itself in all seats, many games at once, and is asked at every decision for every
-seat's chance to win; these are sorted into tenths and compared with who won.
+seat's chance to win; these are sorted into tenths and compared with who won. What was counted is
+kept beside the network, where the coach reads it, and a run goes on from there.
 """
 
 from __future__ import annotations
@@ -11,34 +12,26 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from aevum import games
-from aevum.core.rooms import module
+from aevum.core.rooms import module, room
+from aevum.lab.coach.trust import FILE, TENTHS, Counted, read
 from aevum.rl.drawing import COLOURS, Frame, drawing
 from aevum.rl.episode import Episode, House
 
-TENTHS = 10
 AT_ONCE = 64
 """Games of which the network is asked together."""
 
 
-class Tally:
+class Tally(Counted):
     """Of the expectations in each tenth: how many, their sum, and what was won."""
-
-    def __init__(self) -> None:
-        self.count = [0] * TENTHS
-        self.hoped = [0.0] * TENTHS
-        self.won = [0.0] * TENTHS
 
     def add(self, hope: float, won: float) -> None:
         tenth = min(int(hope * TENTHS), TENTHS - 1)
         self.count[tenth] += 1
         self.hoped[tenth] += hope
         self.won[tenth] += won
-
-    def points(self) -> list[tuple[float, float]]:
-        """Expected against actual, where anything was expected."""
-        return [(h / n, w / n) for n, h, w in zip(self.count, self.hoped, self.won, strict=True)
-                if n]  # fmt: skip
 
     def off(self) -> float:
         """How far they lie apart in the mean of all expectations."""
@@ -55,6 +48,7 @@ class Watched(Episode):
 
 def played(player: Any, house: House, seeds: range, tally: Tally) -> None:
     """Games side by side, all seats played as the network would."""
+    tally.games += len(seeds)
     running = [Watched(house, seed) for seed in seeds]
     while going := [each for each in running if not each.over]:
         verdicts = player.judge([each.state for each in going])
@@ -66,6 +60,13 @@ def played(player: Any, house: House, seeds: range, tally: Tally) -> None:
         for shares in each.hopes:
             for hope, part in zip(shares, won, strict=True):
                 tally.add(hope, part)
+
+
+def write(path: Path, tallies: dict[int, Tally]) -> None:
+    """At once, so that a run that is killed leaves the last whole count."""
+    fresh = path.with_suffix(".new")
+    fresh.write_bytes(msgspec.json.format(msgspec.json.encode(tallies), indent=1))
+    fresh.replace(path)
 
 
 def drawn(tallies: dict[int, Tally]) -> str:
@@ -89,18 +90,21 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=1250, help="for each number of players")
     parser.add_argument("--out", type=Path, required=True, help="the plot")
+    parser.add_argument("--kept", type=Path, help="what was counted; usually beside the network")
     asked = parser.parse_args()
     meta = games.GAMES[asked.game]
     player = module("rl", asked.game, "player").load_network(games.load(asked.game))
-    tallies: dict[int, Tally] = {}
+    kept = asked.kept or Path(str(room("rl", asked.game))) / FILE
+    tallies = read(kept, Tally)
     for players in range(meta.fewest, meta.most + 1):
-        house, tally = House(asked.game, players=players), Tally()
-        for first in range(0, asked.games, AT_ONCE):
-            played(player, house, range(first, min(first + AT_ONCE, asked.games)), tally)
-        tallies[players] = tally
-        told = {"players": players, "games": asked.games, "off": round(tally.off(), 4)}
+        house, tally = House(asked.game, players=players), tallies.setdefault(players, Tally())
+        while tally.games < asked.games:
+            until = min(tally.games + AT_ONCE, asked.games)
+            played(player, house, range(tally.games, until), tally)
+            write(kept, tallies)
+        told = {"players": players, "games": tally.games, "off": round(tally.off(), 4)}
         print(json.dumps(told | {"points": [[round(v, 3) for v in p] for p in tally.points()]}))
-        asked.out.write_text(drawn(tallies), encoding="utf-8")
+    asked.out.write_text(drawn(tallies), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -6,11 +6,7 @@ hardly wait, one game after the other; what is done is kept in memory and in the
 
 from __future__ import annotations
 
-import logging
-import threading
-from collections import OrderedDict
 from collections.abc import Sequence
-from concurrent.futures import CancelledError, ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
 
@@ -19,12 +15,10 @@ import msgspec
 from aevum.core.errors import BadOptions
 from aevum.server import messages as m
 from aevum.server.hall import Hall
-from aevum.server.threads import Busy
+from aevum.server.studies import Studies, Tell
 from aevum.store.analyses import Analyses
 from aevum.table.log import Entry
 from aevum.table.table import Table
-
-log = logging.getLogger(__name__)
 
 MOST_POINTS = 120
 MOST_SWINGS = 5
@@ -37,10 +31,6 @@ ROUNDS = 2
 """Playouts per position, and how far each goes before the position is judged."""
 PORTION = 4
 """Positions per job."""
-MOST_KEPT = 200
-MOST_WAITING = 16
-"""Games whose analysis waits or is under way."""
-
 Key = tuple[str, int]
 """A table and the entry after which it was over: a game that was reopened is another one."""
 Shares = list[float]
@@ -52,10 +42,7 @@ class Analyst:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._kept = Analyses(hall.store.database)
-        self._lock = threading.Lock()
-        self._progress: dict[Key, float] = {}
-        self._done: OrderedDict[Key, m.Analysis] = OrderedDict()
-        self._worker = ThreadPoolExecutor(1, "analyst")
+        self._studies: Studies[Key, m.Analysis] = Studies("analyst")
 
     def ask(self, table_id: str, eyes: int) -> m.Analysis:
         """The analysis, or how far it has come; the first to ask sets it going."""
@@ -68,78 +55,52 @@ class Analyst:
         found = self._find(key)
         if found is not None:
             return found
-        with self._lock:
-            if key not in self._progress:
-                if len(self._progress) >= MOST_WAITING:
-                    raise Busy
-                self._progress[key] = 0.0
-                self._worker.submit(self._work, key, table, line)
-            return m.Analysis([], [], False, round(self._progress[key], 3))
+        progress = self._studies.ask(key, lambda tell: self._work(key, table, line, tell))
+        return m.Analysis([], [], False, progress)
 
     def close(self) -> None:
-        self._worker.shutdown(wait=False, cancel_futures=True)
+        self._studies.close()
 
     def _find(self, key: Key) -> m.Analysis | None:
-        with self._lock:
-            if key in self._done:
-                return self._done[key]
-        text = self._kept.get(*key)
+        known = self._studies.found(key)
+        text = self._kept.get(*key) if known is None else None
         if text is None:
-            return None
-        return self._remember(key, msgspec.json.decode(text, type=m.Analysis))
+            return known
+        return self._studies.keep(key, msgspec.json.decode(text, type=m.Analysis))
 
-    def _remember(self, key: Key, analysis: m.Analysis) -> m.Analysis:
-        with self._lock:
-            self._done[key] = analysis
-            self._progress.pop(key, None)
-            if len(self._done) > MOST_KEPT:
-                self._done.popitem(last=False)
+    def _work(self, key: Key, table: Table, line: list[Entry], tell: Tell) -> m.Analysis:
+        analysis = self._analyse(table, line, tell)
+        self._kept.put(*key, msgspec.json.encode(analysis).decode())
         return analysis
 
-    def _work(self, key: Key, table: Table, line: list[Entry]) -> None:
-        try:
-            analysis = self._analyse(key, table, line)
-            self._kept.put(*key, msgspec.json.encode(analysis).decode())
-            self._remember(key, analysis)
-        except CancelledError:
-            log.info("the analysis of table %s was broken off", key[0])
-        except Exception:
-            log.exception("table %s could not be analysed", key[0])
-        finally:
-            with self._lock:
-                self._progress.pop(key, None)
-
-    def _analyse(self, key: Key, table: Table, line: list[Entry]) -> m.Analysis:
+    def _analyse(self, table: Table, line: list[Entry], tell: Tell) -> m.Analysis:
         steps = thinned(decision_steps(line), MOST_POINTS)
         portions = [steps[i : i + PORTION] for i in range(0, len(steps), PORTION)]
-        shares = self._weigh(key, table, line, portions, (0.0, 0.8))
+        shares = self._weigh(table, line, portions, lambda part: tell(0.8 * part))
         values = {n: s for part, found in zip(portions, shares, strict=True)
                   for n, s in zip(part, found, strict=True)}  # fmt: skip
         spans = [list(range(a, b + 1)) for a, b in biggest_spans(steps, values)]
-        inside = self._weigh(key, table, line, spans, (0.8, 1.0), together=True)
+        inside = self._weigh(table, line, spans, lambda part: tell(0.8 + 0.2 * part), together=True)
         swings = [swing_in(span[0], line, found) for span, found in zip(spans, inside, strict=True)]
         points = [m.EvalPoint(n, _seat_at(line, n), rounded(values[n])) for n in steps]
         return m.Analysis(points, biggest_swings(swings), True, 1.0)
 
     def _weigh(
         self,
-        key: Key,
         table: Table,
         line: list[Entry],
         portions: list[list[int]],
-        progress: tuple[float, float],
+        tell: Tell,
         together: bool = False,
     ) -> list[list[Shares]]:
         """The shares after each of these steps, one job per portion."""
         worlds = worlds_at(table, line, [n for portion in portions for n in portion])
-        begin, end = progress
         found: list[list[Shares]] = []
         for portion in portions:
             positions = [worlds[n] for n in portion]
             job = self._hall.thinkers.weigh(table.game, positions, WALKS, ROUNDS, together)
             found.append(job.result())
-            with self._lock:
-                self._progress[key] = begin + (end - begin) * len(found) / len(portions)
+            tell(len(found) / len(portions))
         return found
 
 

@@ -39,6 +39,7 @@ from aevum.server.api import (
     visitors,
 )
 from aevum.server.channels import backend_of
+from aevum.server.coach import Coach
 from aevum.server.desk import Desk, Scribe, counter
 from aevum.server.errors import REFUSALS, fail, refuse, refuse_forgery, refuse_http, refuse_nesting
 from aevum.server.given import Farewell
@@ -162,6 +163,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             "farewell": Provide(lambda: beat.farewell, sync_to_thread=False),
             "desk": Provide(lambda: beat.desk, sync_to_thread=False),
             "analyst": Provide(lambda: beat.analyst, sync_to_thread=False),
+            "coach": Provide(lambda: beat.coach, sync_to_thread=False),
             "notifier": Provide(lambda: beat.notifier, sync_to_thread=False),
             "identity": Provide(lambda: identity, sync_to_thread=False),
             "settings": Provide(lambda: chosen, sync_to_thread=False),
@@ -218,6 +220,7 @@ class Heart:
         self.farewell: Farewell
         self.desk: Desk
         self.analyst: Analyst
+        self.coach: Coach
         self.notifier: Notifier
 
     @asynccontextmanager
@@ -247,6 +250,7 @@ class Heart:
         self.hall = Hall(store, thinkers, publish, data, self.settings.bots, self.settings.pauses)
         await asyncio.to_thread(self.hall.autoplay.wake)
         self.analyst = Analyst(self.hall)
+        self.coach = Coach(self.hall)
         self.notifier = Notifier(self.hall, self.settings.vapid_key)
         # Only now: a restart must not tell everybody once more.
         self.hall.autoplay.listeners.append(self.notifier.person_must_act)
@@ -263,6 +267,7 @@ class Heart:
                 scribe.close()
             self.notifier.close()
             self.analyst.close()
+            self.coach.close()
             thinkers.close()
             store.close()
 

@@ -8,6 +8,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.di import NamedDependency
 
 from aevum.server.analysis import Analyst
+from aevum.server.coach import Coach
 from aevum.server.desk import Desk
 from aevum.server.hall import Hall
 from aevum.server.identity import Identity
@@ -19,6 +20,7 @@ TheHall = NamedDependency[Hall]
 ThePeople = NamedDependency[People]
 TheDesk = NamedDependency[Desk]
 TheAnalyst = NamedDependency[Analyst]
+TheCoach = NamedDependency[Coach]
 TheNotifier = NamedDependency[Notifier]
 TheIdentity = NamedDependency[Identity]
 TheSettings = NamedDependency[Settings]

@@ -21,6 +21,9 @@ from aevum.bots.judges import judge_of
 from aevum.bots.names import Budget, budget_of, is_ours
 from aevum.bots.search import Settings, Tree
 from aevum.core.game import Game
+from aevum.lab.coach.chances import by_network, knowing
+from aevum.lab.coach.moves import naming, spoken
+from aevum.lab.coach.prices import Ending, endings
 from aevum.server.lanes import ALL, Lane
 from aevum.table.table import Table
 
@@ -50,6 +53,9 @@ TO_WEIGH = 120.0
 FEWEST_WALKS = 2
 LONG = 0.4
 """Seconds of the processor for a position: in a large game fewer walks than asked for must do."""
+MASTER = "master:300"
+SEARCH = "search:400"
+"""The coach's bots, with worlds for a budget: the same game is always judged alike."""
 MOST_HINTS = 4
 """Hints that may wait while one is thought about."""
 
@@ -99,9 +105,15 @@ def counsel(
 ) -> Counsel:
     """What this bot advises, and why."""
     game = _game(wanted)
-    found = advise(_bot(bot, seat, table, seconds), game, game.load(world), seat)
+    state = game.load(world)
+    found = advise(_bot(wisest(bot, game, state), seat, table, seconds), game, state, seat)
     why = found.why.key, found.why.args
     return Counsel(found.action, found.words, why, [(key, args) for key, args in found.facts])
+
+
+def wisest(bot: str, game: Game[Any], state: Any) -> str:
+    """A searching bot gets the network's help, where one knows the table."""
+    return bot.replace("search", "master", 1) if knowing(game, state) else bot
 
 
 def weigh_up(
@@ -111,13 +123,17 @@ def weigh_up(
     worlds: list[dict[str, Any]],
     together: bool = False,
 ) -> list[list[float]]:
-    """The share of victory per seat in each of these worlds, from short sensible playouts.
+    """The share of victory per seat in each of these worlds.
 
+    A network that knows the table says it at once; else short sensible playouts do. There
     `together` looks from all of them to one and the same moment, so that a difference between two
     neighbours comes from the step between them and not from looking one turn further.
     """
     game = _game(wanted)
     states = [game.load(world) for world in worlds]
+    known = by_network(game, states)
+    if known is not None:
+        return known
     clocks = [judge_of(game).clock(state) for state in states]
     if together:
         clocks = [max(clocks)] * len(states)
@@ -133,6 +149,43 @@ def weigh_up(
                 shares[seat] += share
         walked += 1
     return [[share / walked for share in shares] for shares in found]
+
+
+class SecondThought(NamedTuple):
+    """A move that was made, or could have been: its words, its facts, the seat's view after it."""
+
+    said: list[str]
+    words: list[str]
+    facts: list[tuple[str, dict[str, str | int]]]
+    view: dict[str, Any]
+
+
+def reconsider(
+    wanted: Pinned, world: dict[str, Any], seat: int, said: list[str]
+) -> tuple[SecondThought, SecondThought | None]:
+    """A move that was made, and the master's; None where both lead to the same position."""
+    game = _game(wanted)
+    before = game.load(world)
+    name = MASTER if knowing(game, before) else SEARCH
+    advised = spoken(game, before, advise(make_bot(name, seed=1), game, before, seat).words)
+    made, better = (second_thought(game, before, seat, words) for words in (said, advised))
+    return made, None if made.view == better.view else better
+
+
+def second_thought(game: Game[Any], before: Any, seat: int, said: list[str]) -> SecondThought:
+    after = game.clone(before)
+    for word in said:
+        game.apply(after, word)
+    facts = [(key, args) for key, args in game.facts(before, seat, said)]
+    return SecondThought(said, naming(game, before, said), facts, game.observe(after, seat))
+
+
+def play_out(
+    wanted: Pinned, world: dict[str, Any], seat: int, said: list[str], lots: range
+) -> list[Ending]:
+    """How the game would have ended after these words, once for each lot."""
+    game = _game(wanted)
+    return endings(game, game.load(world), seat, said, lots)
 
 
 class Thinkers:
@@ -189,6 +242,18 @@ class Thinkers:
         """How do the seats stand in these positions of a finished game?"""
         task = pinned(game), walks, rounds, worlds, together
         return self._analysts.submit(0, TO_WEIGH, weigh_up, *task)
+
+    def reconsider(
+        self, game: Game[Any], world: dict[str, Any], seat: int, said: list[str]
+    ) -> Future[tuple[SecondThought, SecondThought | None]]:
+        """What a master would have done there instead."""
+        return self._analysts.submit(0, TO_WEIGH, reconsider, pinned(game), world, seat, said)
+
+    def play_out(
+        self, game: Game[Any], world: dict[str, Any], seat: int, said: list[str], lots: range
+    ) -> Future[list[Ending]]:
+        """How would a finished game have ended after these words?"""
+        return self._analysts.submit(0, TO_WEIGH, play_out, pinned(game), world, seat, said, lots)
 
     def close(self) -> None:
         for lane in (self._players, self._advisers, self._analysts):

@@ -4,6 +4,7 @@ import type { TableView } from "../lib/api/types";
 import type { IconName } from "../lib/icons";
 import type { Session } from "../lib/table/session";
 import type { Story } from "../lib/table/story";
+import type { Coach } from "./coach";
 import type { Film } from "./film";
 
 /** A button of the prompt bar: one legal action. */
@@ -79,6 +80,8 @@ export interface Game {
   story?: Story;
   /** How the past is shown as a film. */
   film?: Film;
+  /** How the coach shows and names its decisions; without it in words alone. */
+  coach?: Coach;
   /** Where the rule book speaks of it: of each decision, by its node, and of each event. */
   book?: { asked: Record<string, string>; told: Record<string, string> };
   /** Above the rule book: the way to the player aids. */

@@ -1,6 +1,8 @@
 import { getContext, setContext } from "svelte";
 import type { Game, Height } from "../games/game";
 import type { LogLine } from "../lib/api/types";
+import { gameInfo } from "../lib/games.svelte";
+import { t } from "../lib/i18n.svelte";
 import { route } from "../lib/router.svelte";
 import type { LiveSession } from "../lib/table/live-session.svelte";
 import { type Context, event, type Speaker, words } from "../lib/table/sentences";
@@ -48,9 +50,19 @@ export class Frame {
       .join(" ");
   }
 
-  /** The game that a what-if was branched off. */
-  get origin(): string | null {
-    return route.query.get("from");
+  /** Where a what-if leads back to: the game that it was branched off, or its coach. */
+  get origin(): { href: string; label: string } | null {
+    const from = route.query.get("from");
+    if (from === null) return null;
+    return route.query.get("back") === "coach"
+      ? { href: `/table/${from}/coach`, label: t("coach-back") }
+      : { href: `/table/${from}`, label: t("table-fork-back") };
+  }
+
+  /** Can the coach look back at this game? */
+  get coachable(): boolean {
+    const { game, result } = this.session.present;
+    return result !== null && (gameInfo(game)?.coach ?? false);
   }
 
   /** A first game: what a good bot would do stands beside every question. */

@@ -9,6 +9,7 @@ bot-search-alone = { $move } gewinnt in { NUMBER($share, maximumFractionDigits: 
 bot-search = { $move } gewinnt in { NUMBER($share, maximumFractionDigits: 0) } % der durchgerechneten Partien ({ $worlds }), das Nächstbeste ({ $other }) in { NUMBER($other_share, maximumFractionDigits: 0) } %.
 bot-search-instead = Diese Regeln hat das Netz nie gelernt, darum spielt die Suche: { $move } gewinnt in { NUMBER($share, maximumFractionDigits: 0) } % der durchgerechneten Partien ({ $worlds }).
 bot-learned = Das Netz wählt hier in { NUMBER($chance, maximumFractionDigits: 0) } % der Fälle: { $move }. Es erwartet, { NUMBER($hope, maximumFractionDigits: 0) } % solcher Partien zu gewinnen.
+bot-master-short = Gewinnt { NUMBER($share, maximumFractionDigits: 0) } % in den Augen des Netzes ({ $worlds } Verläufe).
 bot-master = { $move } gewinnt in den Augen des Netzes { NUMBER($share, maximumFractionDigits: 0) } % ({ $worlds } Verläufe), das Nächstbeste ({ $other }) { NUMBER($other_share, maximumFractionDigits: 0) } %.
 bot-master-alone = { $move } gewinnt in den Augen des Netzes { NUMBER($share, maximumFractionDigits: 0) } % ({ $worlds } Verläufe); etwas anderes schien keinen Versuch wert.
 bot-master-sure = Für das Netz ist auf einen Blick klar: { $move }.

@@ -9,6 +9,7 @@ bot-search-alone = { $move } wins { NUMBER($share, maximumFractionDigits: 0) } %
 bot-search = { $move } wins { NUMBER($share, maximumFractionDigits: 0) } % of the games played out ({ $worlds }), the next best ({ $other }) { NUMBER($other_share, maximumFractionDigits: 0) } %.
 bot-search-instead = The network never learned these rules, so the search plays: { $move } wins { NUMBER($share, maximumFractionDigits: 0) } % of the games played out ({ $worlds }).
 bot-learned = The network chooses this in { NUMBER($chance, maximumFractionDigits: 0) } % of such cases: { $move }. It expects to win { NUMBER($hope, maximumFractionDigits: 0) } % of such games.
+bot-master-short = Wins { NUMBER($share, maximumFractionDigits: 0) } % in the eyes of the network ({ $worlds } futures).
 bot-master = { $move } wins { NUMBER($share, maximumFractionDigits: 0) } % in the eyes of the network ({ $worlds } futures), the next best ({ $other }) { NUMBER($other_share, maximumFractionDigits: 0) } %.
 bot-master-alone = { $move } wins { NUMBER($share, maximumFractionDigits: 0) } % in the eyes of the network ({ $worlds } futures); nothing else was worth trying.
 bot-master-sure = The network sees it at a glance: { $move }.

@@ -26,7 +26,8 @@ def by_network(game: Game[Any], states: list[Any]) -> list[Shares] | None:
     if network is None:
         return None
     worlds = [asked(game, state) for state in states]
-    verdicts = iter(network.judge([world for world in worlds if world.stack]))
+    going = [world for world in worlds if world.stack]
+    verdicts = iter(network.judge(going) if going else [])
     return [next(verdicts)[1] if world.stack else judge_of(game).shares(world) for world in worlds]
 
 

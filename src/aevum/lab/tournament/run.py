@@ -1,4 +1,4 @@
-"""Playing: in one process or several; each finished game is a line of the log."""
+"""Playing: in one process, several, or a cluster; each finished game is a line of the log."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from typing import Any, TextIO
 
 import msgspec
 
-from aevum import games, processes
+from aevum import games
 from aevum.bots import Bot, Move, Sight, make_bot
 from aevum.lab.course import course
+from aevum.lab.tournament.hands import hands
 from aevum.lab.tournament.plan import Plan, Played, decided
 
 
@@ -115,11 +116,17 @@ class Standing:
                     yield pairing, number
 
 
-def run(plan: Plan, log: Path, jobs: int, progress: Callable[[Standing], None]) -> Standing:
-    """Play what is missing; the log tells what is not."""
+def run(
+    plan: Plan,
+    log: Path,
+    jobs: int,
+    progress: Callable[[Standing], None],
+    cluster: str | None = None,
+) -> Standing:
+    """Play what is missing, here or on the Ray cluster of this address; the log tells what is."""
     standing = Standing(plan, read(log))
     progress(standing)
-    with mended(log) as file, processes.hands(jobs) as pool:
+    with mended(log) as file, hands(jobs, cluster) as pool:
         wanted = standing.wanted()
         waiting: set[Future[Played]] = set()
         while True:

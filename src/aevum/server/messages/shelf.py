@@ -56,3 +56,5 @@ class GameInfo(Struct):
     options: list[GameOption]
     first_game: dict[str, Any]
     """The options that its rules advise for a first game."""
+    coach: bool
+    """Can its finished games be looked back at with the coach?"""

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
+
+from aevum.server.messages.questions import Fact
 
 
 class EvalPoint(Struct):
@@ -28,6 +32,60 @@ class Analysis(Struct):
 
     points: list[EvalPoint]
     swings: list[Swing]
+    done: bool
+    progress: float
+
+
+class Considered(Struct):
+    """A move, made or advised: what speaks for it, what came of it when the game was played on.
+
+    `chance` is the seat's part of the victory, `points` its own, `rival` the best other one's;
+    `view` is what the seat sees after it.
+    """
+
+    words: list[str]
+    facts: list[Fact]
+    chance: float
+    points: float
+    rival: float
+    view: dict[str, Any]
+
+
+class CoachCard(Struct):
+    """A decision worth a second look, the seat's move `turn`: said after `step`, over at `last`.
+
+    `advised` is None for the best move of all; `cost` is below 0 for what it brought, and `half`
+    is half of its 95 % interval.
+    """
+
+    step: int
+    last: int
+    turn: int
+    cost: float
+    half: float
+    played: Considered
+    advised: Considered | None
+
+
+class Trust(Struct):
+    """How far the curve can be trusted: expected and won parts of so many games."""
+
+    games: int
+    points: list[tuple[float, float]]
+
+
+class Coaching(Struct):
+    """What a seat can learn from a finished game; empty until it is done.
+
+    The dearest decisions come first, the best move last. `games` is how often each was played on.
+    """
+
+    seat: int
+    points: list[EvalPoint]
+    cards: list[CoachCard]
+    trust: Trust | None
+    games: int
+    turns: int
     done: bool
     progress: float
 

@@ -5,6 +5,7 @@ import type { Session } from "../../lib/table/session";
 import type { Game } from "../game";
 import AttilaTable from "./AttilaTable.svelte";
 import { book } from "./book";
+import { coach } from "./coach/coach";
 import { film } from "./film";
 import LaddersPage from "./frame/LaddersPage.svelte";
 import Seat from "./frame/Seat.svelte";
@@ -70,6 +71,7 @@ export const game: Game = {
     weight: (event) => WEIGHTS[event.event] ?? 1,
   },
   film,
+  coach,
   book,
   places: "province",
 };

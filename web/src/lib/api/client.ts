@@ -5,6 +5,7 @@ import type {
   Analysis,
   BoardData,
   ChatLine,
+  Coaching,
   Created,
   Dice,
   GameInfo,
@@ -115,6 +116,9 @@ export const rematch = (id: string) => post<{ id: string }>(`/api/tables/${id}/r
 export const recordAddress = (id: string) => `/api/tables/${id}/record`;
 export const importRecord = (record: unknown) => post<Created>("/api/import", record);
 export const getAnalysis = (id: string) => get<Analysis>(`/api/tables/${id}/analysis`);
+/** What a seat can learn from a finished game; asked again until it is done. */
+export const getCoaching = (id: string, seat: number) =>
+  get<Coaching>(`/api/tables/${id}/coach${query({ seat })}`);
 export const getDice = (id: string) => get<Dice>(`/api/tables/${id}/dice`);
 
 export const getPuzzles = (game: string) => get<Puzzle[]>(`/api/puzzles/${game}`);

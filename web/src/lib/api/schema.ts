@@ -63,9 +63,41 @@ export interface components {
             seat: number;
             text: string;
         };
+        /** CoachCard */
+        CoachCard: {
+            advised: components["schemas"]["Considered"] | null;
+            cost: number;
+            half: number;
+            last: number;
+            played: components["schemas"]["Considered"];
+            step: number;
+            turn: number;
+        };
+        /** Coaching */
+        Coaching: {
+            cards: components["schemas"]["CoachCard"][];
+            done: boolean;
+            games: number;
+            points: components["schemas"]["EvalPoint"][];
+            progress: number;
+            seat: number;
+            trust: components["schemas"]["Trust"] | null;
+            turns: number;
+        };
         /** Code */
         Code: {
             code: string;
+        };
+        /** Considered */
+        Considered: {
+            chance: number;
+            facts: components["schemas"]["Fact"][];
+            points: number;
+            rival: number;
+            view: {
+                [key: string]: unknown;
+            };
+            words: string[];
         };
         /** Control */
         Control: {
@@ -191,6 +223,7 @@ export interface components {
         GameInfo: {
             blurb: components["schemas"]["Both"];
             bots: components["schemas"]["BotLevel"][];
+            coach: boolean;
             colours: {
                 [key: string]: string;
             };
@@ -621,6 +654,14 @@ export interface components {
             agreed: number[];
             seat: number;
             to: number;
+        };
+        /** Trust */
+        Trust: {
+            games: number;
+            points: [
+                number,
+                number
+            ][];
         };
         /** Verdict */
         Verdict: {

@@ -170,6 +170,12 @@ export type Puzzle = Narrowed<
 export type Lesson = Narrowed<Schemas["LessonInfo"], { steps: LessonStep[]; questions: Puzzle[] }>;
 export type PuzzleAnswer = Schemas["PuzzleAnswer"]["answer"];
 export type Verdict = Schemas["Verdict"];
+export type Considered = Narrowed<Schemas["Considered"], { facts: Fact[]; view: GameView }>;
+export type CoachCard = Narrowed<
+  Schemas["CoachCard"],
+  { played: Considered; advised: Considered | null }
+>;
+export type Coaching = Narrowed<Schemas["Coaching"], { cards: CoachCard[] }>;
 export type Analysis = Schemas["Analysis"];
 export type LuckLine = Schemas["LuckLine"];
 export type Dice = Schemas["Dice"];

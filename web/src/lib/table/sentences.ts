@@ -90,9 +90,9 @@ export function reason(speaker: Speaker, said: { key: string; args: Args }, game
   return pieces(speaker, say(speaker, said.key, args));
 }
 
-/** What speaks for a move. */
-export function fact(speaker: Speaker, told: Fact): Piece[] {
-  return pieces(speaker, say(speaker, `hint-${told.key}`, argumentsOf(speaker, told.args)));
+/** What speaks for a move, or what it is called after that: `TEXTS-FACT`. */
+export function fact(speaker: Speaker, told: Fact, texts = "hint"): Piece[] {
+  return pieces(speaker, say(speaker, `${texts}-${told.key}`, argumentsOf(speaker, told.args)));
 }
 
 /** A move of several words, as people name it: "A card · A stone in Dacia". */

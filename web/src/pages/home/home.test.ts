@@ -26,6 +26,7 @@ const chess: GameInfo = {
   players: [2, 5],
   bots: ["random", "greedy", "search"].map((bot) => ({ bot, name: { en: bot, de: bot } })),
   first_game: {},
+  coach: false,
 } as GameInfo;
 
 /** Games with a card of their own. */
