@@ -1,0 +1,159 @@
+"""Invasions looked up and looked back at: cards, aids, log and map, hints, what others did."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.rules.invasions.table_top import entering_moesia
+from tests.web.conftest import Visitors
+from tests.web.invasions import goths, seated
+from tests.web.seat import QUICK, untranslated
+from tests.web.staged import Stage
+
+ENGINE = re.compile(r"\b[a-z]+_[a-z_]+\b|\bundefined\b|\bNaN\b|\[object")
+LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
+
+
+def card(page: Any, nation: str) -> Any:
+    return page.locator(f'dialog[open] [data-nation="{nation}"]')
+
+
+@LANGUAGES
+def test_the_card_of_a_nation_tells_aims_powers_and_calendar(
+    stage: Stage, visit: Visitors, language: str
+) -> None:
+    """timeline.csv: in turn 2 Fritigernus comes and the Visigoths invade Moesia."""
+    at = goths(stage, visit(stage, settings={**QUICK, "language": language}))
+    at.page.get_by_role("tab", name=re.compile("^(Players|Spieler)")).click()
+    at.page.locator('table [data-card="visigoths"]').click()
+    words = card(at.page, "visigoths").inner_text()
+    assert "Fritigernus" in words
+    assert {"en": "invades Moesia", "de": "Invasion: Moesia"}[language] in words
+    assert "2 × " in words, "reinforcements by their number"
+    assert "Alaricus" not in words, "he comes in turn 3, after the end of this scenario"
+    assert ENGINE.findall(words) == []
+    assert untranslated(at.page) == []
+    at.page.keyboard.press("Escape")
+    card(at.page, "visigoths").wait_for(state="detached")
+
+
+def test_a_card_leads_to_the_objectives_on_the_map(stage: Stage, visit: Visitors) -> None:
+    at = goths(stage, visit(stage))
+    at.page.get_by_role("tab", name="Players").click()
+    at.page.locator('table [data-card="huns"]').click()
+    at.page.get_by_role("button", name="Show on the map").click()
+    at.page.locator('[aria-keyshortcuts="5"][aria-pressed="true"]').wait_for()
+    assert at.page.locator("dialog[open]").count() == 0
+
+
+@LANGUAGES
+def test_player_aids_lie_above_the_rules(stage: Stage, visit: Visitors, language: str) -> None:
+    """realm R32, war R20.9: a legion costs a kingdom 8, an empire 15, its repair 8."""
+    at = goths(stage, visit(stage, settings={**QUICK, "language": language}))
+    page = at.page
+    page.get_by_role("tab", name=re.compile("^(Rules|Regeln)")).click()
+    page.locator("[data-opens-aid]").click()
+    aid = page.locator("dialog[open] [data-aid]")
+    aid.wait_for()
+    topics = aid.locator("nav button")
+    for number in range(topics.count()):
+        topics.nth(number).click()
+        words = aid.inner_text()
+        assert ENGINE.findall(words) == []
+        assert untranslated(page) == []
+    topics.filter(has_text=re.compile("^(Prices|Preise)")).click()
+    legion = page.locator("[data-prices] tr").filter(has_text=re.compile("^Legion"))
+    assert legion.locator("td").all_inner_texts() == ["8", "15", "8", "1"]
+    topics.filter(has_text=re.compile("^(Advanced|Erweiterte)")).click()
+    four = page.locator("[data-melee] tr").nth(3)
+    assert four.locator("td").all_inner_texts() == ["0", "½", "½", "1", "1½", "1½", "2"]
+
+
+def test_aids_open_where_they_are_needed(stage: Stage, visit: Visitors) -> None:
+    """From the terrain of a place, and from the card of a reaction."""
+    at = goths(stage, visit(stage))
+    page = at.page
+    page.keyboard.press("/")
+    page.locator("dialog[open] input").fill("dacia")
+    page.keyboard.press("Enter")
+    page.locator('[data-opens-aid="terrain"]').click()
+    page.locator('dialog[open] [data-aid="terrain"]').wait_for()
+    assert "4 units to a province, 3 in mountains." in page.locator("[data-aid]").inner_text()
+    other = seated(stage, visit(stage), entering_moesia())
+    other.page.locator('dialog[open] [data-opens-aid="reactions"]').click()
+    aid = other.page.locator('[data-aid="reactions"]')
+    aid.wait_for()
+    assert "6 or more succeeds" in aid.inner_text()
+    other.page.keyboard.press("Escape")
+    other.page.locator('[data-reaction="rx_int thracia"]').wait_for()
+
+
+def test_a_place_tells_its_lines_and_a_line_shows_its_place(stage: Stage, visit: Visitors) -> None:
+    """Also of events that name the place otherwise than by `province`."""
+    at = goths(stage, visit(stage))
+    page, view = at.page, at.look()
+    at.tap("ucraina")
+    at.wait_for_draft("mv_from ucraina", "mv_add_all")
+    page.locator('[data-goal="hypanis"]').click()
+    at.button("Move").click()
+    at.wait_past(view["seq"])
+    page.get_by_role("tab", name="Log").click()
+    link = page.locator(".entry a[href='#province:hypanis']").first
+    link.click()
+    page.get_by_role("tab", name=re.compile("Stack")).click()
+    page.get_by_role("heading", name="Hypanis").first.wait_for()
+    page.get_by_role("tab", name="Log").click()
+    assert page.locator(".entry.lit").count() > 0
+
+
+@pytest.mark.parametrize(
+    ("letters", "place"),
+    [("const", "Thracia"), ("fritig", "Valachia"), ("visig", "Valachia"), ("moesia inf", "Moesia")],
+)
+def test_provinces_cities_leaders_and_nations_are_found(
+    stage: Stage, visit: Visitors, letters: str, place: str
+) -> None:
+    """setup_danube_376.csv: Fritigernus and the horde of the Visigoths stand in Valachia."""
+    at = goths(stage, visit(stage))
+    at.page.keyboard.press("/")
+    at.page.locator("dialog[open] input").fill(letters)
+    at.page.keyboard.press("Enter")
+    at.page.get_by_role("heading", name=re.compile(place)).first.wait_for()
+
+
+def test_hints_are_whole_marches_and_come_again_after_an_undo(
+    stage: Stage, visit: Visitors
+) -> None:
+    at = goths(stage, visit(stage))
+    page, before = at.page, at.look()
+    hint = page.locator("[data-hint]")
+    page.keyboard.press("h")
+    hint.wait_for()
+    said = hint.inner_text()
+    assert ENGINE.findall(said) == []
+    page.get_by_role("button", name="Make this move").click()
+    at.wait_past(before["seq"])
+    assert at.look()["log"], said
+    for _ in range(8):
+        if not at.look()["can_undo"]:
+            break
+        seq = at.look()["seq"]
+        page.get_by_role("button", name="Undo", exact=True, disabled=False).click()
+        at.wait_past(seq)
+    assert at.look()["legal"] == before["legal"]
+    page.keyboard.press("h")
+    hint.wait_for()
+    assert hint.inner_text() == said
+
+
+def test_a_spectator_is_offered_no_hint(stage: Stage, visit: Visitors) -> None:
+    at = goths(stage, visit(stage))
+    eve = visit(stage).page
+    eve.goto(f"/table/{at.table}")
+    eve.locator("[data-map]").wait_for()
+    eve.keyboard.press("h")
+    eve.wait_for_timeout(1500)
+    assert eve.locator("[data-hint], [data-hinting]").count() == 0
