@@ -111,8 +111,8 @@ describe("sentences", () => {
       "province:dacia",
     ]);
     expect(placesOf({ event: "drew", tribe: null }, "province")).toEqual([]);
-    const axes = { marched: { from: "province", to: "province", nation: "nation" } };
-    const marched = { event: "marched", nation: "huns", from: "dacia", to: "thracia" };
+    const axes = { marched: { from: "province", to: "province", side: "side" } };
+    const marched = { event: "marched", side: "left", from: "dacia", to: "thracia" };
     expect(placesOf(marched, "province", axes)).toEqual(["province:dacia", "province:thracia"]);
     expect(ruleKey("R4.3")).toBe("R4-3");
     expect(spaced("skip_second")).toBe("Skip second");
