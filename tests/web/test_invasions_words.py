@@ -84,6 +84,7 @@ def test_undo_a_second_tab_and_a_spectator(visit: Visitors) -> None:
 def test_a_killed_server_asks_the_same_question_again(visit: Visitors, mortal: House) -> None:
     ada = visit(at=mortal)
     table = danube(ada)
+    some_moves(ada, table, 5)
     at = sit(ada, table)
     assert at.my_turn()
     before, question = at.look(), at.question()
