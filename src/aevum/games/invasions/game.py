@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from aevum.core.errors import BadOptions
 from aevum.core.game import Game, Result
@@ -58,7 +58,7 @@ BEFORE_FIGHT = (
     CONFRONT, PICK, COMMAND, AMBUSH, TRADE, SIEGE_CHOICE, SIEGE_AGAIN, PARLEY, REACT,
 )  # fmt: skip
 """Decisions that show the odds of a fight."""
-GOES_ON = {"move": ("step",), "step": ("step",)}
+GOES_ON: Final[dict[str, tuple[str, ...]]] = {"move": ("step",), "step": ("step",)}
 """A march is one move: who goes along, and the way, up to the first reaction or fight."""
 END_OF_MOVE = "mv_end"
 """It is always there while a nation moves, and says where others could come."""
