@@ -357,7 +357,8 @@ def test_a_draft_is_written_and_said_on_the_socket_and_shown_to_its_seat_alone(
 
 
 def test_orders_stand_ins_and_hints_are_asked_for_on_the_socket(house: House, ada: Guest) -> None:
-    table = ada.open(ME, ME, options={"first": 0})["id"]
+    unknown_to_networks = {"first": 0, "score_tenth": True}
+    table = ada.open(ME, ME, options=unknown_to_networks)["id"]
     with listening(house, ada, table, seat=0) as line:
         line.hear()
         orders = {"pass_without_card": {"answer": "always"}}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tests.rules.invasions.test_orders import entered
+from tests.rules.invasions.table_top import entering_moesia
 from tests.server.house import House
 from tests.web.conftest import Visitors
 from tests.web.invasions import WORDS, OnBoard, danube, on_board, reached, seated
@@ -54,7 +54,7 @@ def test_standing_orders_outlive_an_undo_and_a_killed_server(
     mortal_stage: Stage, visit: Visitors
 ) -> None:
     """war R17.5: Thracia never comes; Cappadocia is asked for, now and after both."""
-    at = seated(mortal_stage, visit(at=mortal_stage), entered())
+    at = seated(mortal_stage, visit(at=mortal_stage), entering_moesia())
     never = at.page.locator('[data-order="interception:thracia"]').get_by_role(
         "button", name="Never"
     )

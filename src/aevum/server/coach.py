@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from aevum import games
 from aevum.core.errors import BadOptions
 from aevum.core.game import Game
 from aevum.lab.coach.moves import Deed, costliest, deeds_of, risen
@@ -17,7 +18,7 @@ from aevum.server import messages as m
 from aevum.server.analysis import decision_steps, rounded, thinned, worlds_at
 from aevum.server.hall import Hall
 from aevum.server.studies import Studies, Tell
-from aevum.server.thinkers import SecondThought, Thinkers
+from aevum.server.thinkers import SEARCH, SecondThought, Thinkers
 from aevum.table.log import Entry
 from aevum.table.table import Table
 
@@ -47,8 +48,10 @@ Key = tuple[str, int, int]
 
 
 def can_coach(game: Game[Any]) -> bool:
-    """Does the game say which decisions are one move, and what speaks for it?"""
-    return bool(game.goes_on)
+    """Does the game say which decisions are one move, and does the coach's bot play it?"""
+    own = SEARCH.partition(":")[0]
+    bots = {bot.partition(":")[0] for bot in games.GAMES[game.name].levels.values()}
+    return bool(game.goes_on) and own in bots
 
 
 class Weighed(NamedTuple):
