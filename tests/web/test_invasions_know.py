@@ -25,13 +25,16 @@ def card(page: Any, nation: str) -> Any:
 def test_the_card_of_a_nation_tells_aims_powers_and_calendar(
     stage: Stage, visit: Visitors, language: str
 ) -> None:
-    """timeline.csv: in turn 2 Fritigernus comes and the Visigoths invade Moesia."""
+    """realm R12.4: the objectives of turn 3 count; in turn 2 Fritigernus comes and they invade."""
     at = goths(stage, visit(stage, settings={**QUICK, "language": language}))
     at.page.get_by_role("tab", name=re.compile("^(Players|Spieler)")).click()
     at.page.locator('table [data-card="visigoths"]').click()
     words = card(at.page, "visigoths").inner_text()
     assert "Fritigernus" in words
     assert {"en": "invades Moesia", "de": "Invasion: Moesia"}[language] in words
+    aims = card(at.page, "visigoths").locator("li").all_inner_texts()
+    assert sum("Moesia" in aim for aim in aims) == 1
+    assert not any("Septimania" in aim for aim in aims), "it lies beyond this scenario"
     assert "2 × " in words, "reinforcements by their number"
     assert "Alaricus" not in words, "he comes in turn 3, after the end of this scenario"
     assert ENGINE.findall(words) == []

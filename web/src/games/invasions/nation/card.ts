@@ -1,6 +1,6 @@
 /** What the card of a nation says: its aims, its powers, and what the timeline has for it. */
 import type { Session } from "../../../lib/table/session";
-import { calendarOf, ids, provinceOf, type Row, rowsOf } from "../model";
+import { calendarOf, ids, inPlay, provinceOf, type Row, rowsOf, viewOf } from "../model";
 
 export interface Aim {
   id: string;
@@ -14,16 +14,26 @@ export interface Aim {
   place: string | null;
 }
 
-/** The aims that are still to be scored in this scenario. */
+/** What scores at the moment it is reached. */
+const AT_ONCE = "event";
+/** Turns that the objectives name beside the last one. */
+const COLUMNS = [3, 6, 9];
+
+/** The aims that count in this scenario and lie on the part of the board that is played. */
 export function aimsOf(session: Session, nation: string): Aim[] {
-  const { first, last } = calendarOf(session);
+  const open = inPlay(session);
+  const isOpen = ({ kind = "", target = "" }: Row) => {
+    const places = placesOf(session, kind, target);
+    return !places.length || places.some((id) => open.has(id));
+  };
   return rowsOf(session, "objectives")
-    .filter((row) => row.nation === nation)
-    .map((row, at) => aimOf(session, nation, row, at, last))
-    .filter(({ turns, text }) => text && (!turns.length || turns.some((turn) => turn >= first)));
+    .filter((row) => row.nation === nation && isOpen(row))
+    .map((row, at) => ({ aim: aimOf(session, nation, row, at), when: row.when }))
+    .filter(({ aim, when }) => when === AT_ONCE || aim.turns.length)
+    .map(({ aim }) => aim);
 }
 
-function aimOf(session: Session, nation: string, row: Row, at: number, last: number): Aim {
+function aimOf(session: Session, nation: string, row: Row, at: number): Aim {
   const { kind = "", target = "", vp = "0", when = "" } = row;
   const [what = "", where = ""] = kind === "other" ? target.split(":") : [kind, target];
   const all = placesOf(session, kind, target);
@@ -31,7 +41,7 @@ function aimOf(session: Session, nation: string, row: Row, at: number, last: num
     id: `${at} ${target}`,
     text: session.t(`goal-${what}`, { place: named(session, where) }),
     points: Number(vp),
-    turns: when === "event" ? [] : turnsOf(when, last),
+    turns: turnsOf(session, when),
     held: all.length
       ? {
           own: all.filter((id) => provinceOf(session, id).controller === nation).length,
@@ -42,11 +52,14 @@ function aimOf(session: Session, nation: string, row: Row, at: number, last: num
   };
 }
 
-function turnsOf(when: string, last: number): number[] {
-  return when
-    .split(" ")
-    .map((each) => (each === "last" ? last : Number(each)))
-    .filter((turn) => turn <= last);
+/** Turns of this scenario in which an aim scores (realm R11.6, R12.4): a short one scores the next column. */
+function turnsOf(session: Session, when: string): number[] {
+  const { scoring, last } = calendarOf(session);
+  const row = rowsOf(session, "scenarios")[viewOf(session).scenario];
+  const ends = (row?.scoring_turns ?? "").split(" ").includes("last");
+  const column = (turn: number) =>
+    ends && turn === last ? "last" : String(COLUMNS.find((each) => turn <= each) ?? "last");
+  return scoring.filter((turn) => when.split(" ").includes(column(turn)));
 }
 
 function placesOf(session: Session, kind: string, target: string): string[] {
