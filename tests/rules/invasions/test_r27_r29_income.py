@@ -408,6 +408,22 @@ def test_r17_5_a_kingdom_without_a_city_is_seated_as_soon_as_it_has_one() -> Non
     assert (s.capital[goths], s.level[site], s.horde[goths]) == (site, 1, NONE)
 
 
+def test_r17_4_a_city_of_level_3_is_taken_as_it_is() -> None:
+    """realm R17.4 (3): only sites and cities of level 1 or 2 are raised for a capital."""
+    s, goths = laid_out("scenario_350"), nation("visigoths")
+    set_status(s, goths, KINGDOM)
+    settle_control(s)
+    for p in s.lands_of(goths):
+        s.level[p] = NONE
+    city = next(p for p in s.lands_of(goths) if p != s.horde[goths])
+    s.level[city] = 3
+    seat_the_landless(s)
+    game().advance(s)
+    while s.stack:
+        play(s, legal(s)[0])
+    assert (s.capital[goths], s.level[city], s.horde[goths]) == (city, 3, NONE)
+
+
 def test_r27_5_an_area_yields_one_and_total_control_one_more() -> None:
     """realm R27.5: 7 areas under total control are 14; Africa alone without it 1."""
     s, rome = laid_out("scenario_350"), nation("rome")

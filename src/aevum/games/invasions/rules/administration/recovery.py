@@ -23,7 +23,11 @@ from aevum.games.invasions.components.turn import FOUND_CITY, SET_CAPITAL
 from aevum.games.invasions.kinds import BARBARIAN, MODIFIERS, NONE
 from aevum.games.invasions.rules.board.cities import clear_sign, close_area
 from aevum.games.invasions.rules.board.control import settle_control
-from aevum.games.invasions.rules.turn.kingdoms import capital_choices, site_choices
+from aevum.games.invasions.rules.turn.kingdoms import (
+    capital_choices,
+    city_choices,
+    site_choices,
+)
 from aevum.games.invasions.state import InvasionsState
 
 NATION: Final = INCOME.variable("nation")
@@ -71,9 +75,13 @@ def seat_the_landless(s: InvasionsState) -> None:
 
 
 def raise_seat(s: InvasionsState) -> None:
-    """realm R17.4 (3); a capital placed again needs it only if there is no city (realm E129)."""
+    """realm R17.4 (3); a capital placed again needs it only if there is no city (realm E129).
+
+    A city of level 3 cannot be raised: it is taken as it is.
+    """
     nation = s.var(SEATED)
-    if s.horde[nation] != NONE or not capital_choices(s, nation):
+    is_wanted = s.horde[nation] != NONE or not capital_choices(s, nation)
+    if is_wanted and city_choices(s, nation):
         s.push(FOUND_CITY, nation)
 
 
