@@ -108,7 +108,7 @@ def blank(field: Field) -> str:
 
 def copied(field: Field) -> str:
     value = f"like.{field.name}"
-    if field.shape == NUMBER_SHAPE:
+    if field.shape == NUMBER_SHAPE or field.whole:
         return value
     if field.shape == PILES_SHAPE:
         return f"[pile.copy() for pile in {value}]"
@@ -150,6 +150,7 @@ def row(field: Field) -> str:
     shape = SHAPES[field.shape][0]
     sight = SIGHT[field.sees] + (f" (owner by `{field.owner}`)" if field.owner else "")
     note = field.note + "; written down only where it holds something" * field.late
+    note += "; changed as a whole" * field.whole
     return f"| `{field.name}` | {shape} | {', '.join(field.axes)} | {sight} | {note} |"
 
 

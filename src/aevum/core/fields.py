@@ -41,6 +41,7 @@ class Field:
     note    what it is, in a few words
     late    positions were kept before it was declared: it is written down only where it holds
             something, so that those are still read and digested as they were
+    whole   no cell of it is changed, another table takes its place: copies of a state share it
     """
 
     def __init__(
@@ -53,6 +54,7 @@ class Field:
         owner: str = "",
         note: str = "",
         late: bool = False,
+        whole: bool = False,
     ) -> None:
         self.shape = shape
         self.name = name
@@ -62,6 +64,7 @@ class Field:
         self.owner = owner
         self.note = note
         self.late = late
+        self.whole = whole
 
 
 def number(
@@ -79,8 +82,9 @@ def table(
     start: int = 0,
     owner: str = "",
     late: bool = False,
+    whole: bool = False,
 ) -> Field:
-    return Field(TABLE_SHAPE, name, axes.split(), sees, start, owner, note, late)
+    return Field(TABLE_SHAPE, name, axes.split(), sees, start, owner, note, late, whole)
 
 
 def line(name: str, axis: str, note: str, *, sees: int = EVERYONE) -> Field:

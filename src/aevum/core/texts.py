@@ -16,14 +16,23 @@ LANGUAGES = ("en", "de")
 
 
 class Texts:
-    """All messages of some folders in one language."""
+    """All messages of some folders in one language; read when the first is asked for."""
 
     def __init__(self, language: str, folders: Sequence[Path]) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in folders:
-            for file in sorted(folder.glob(f"*.{language}.ftl")):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._folders = folders
+        self._read: FluentBundle | None = None
+
+    @property
+    def _bundle(self) -> FluentBundle:
+        """Reading takes half a second for a great game, and who plays at random reads nothing."""
+        if self._read is None:
+            bundle = FluentBundle([self.language], use_isolating=False)
+            for folder in self._folders:
+                for file in sorted(folder.glob(f"*.{self.language}.ftl")):
+                    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self._read = bundle
+        return self._read
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

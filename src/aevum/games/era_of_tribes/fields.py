@@ -72,16 +72,22 @@ FIELDS: Final = Fields(
         table("sea_owner", "sea", "the seat that controls a sea; -1 = nobody", start=-1),
         table("vassals", "province seat", "vassals standing in a province"),
         table("fleets", "sea seat", "fleets in a sea"),
-        table("battlefield", "province", "value of the historic battlefield; 0 = none"),
+        table("battlefield", "province", "value of the historic battlefield; 0 = none", whole=True),
     ),
     Section(
         "cities",
-        table("city", "province", "1 where the controller has a city"),
+        table("city", "province", "1 where the controller has a city", whole=True),
         table("built", "seat", "own cities on the map: the city value (R0.14)"),
     ),
     Section(
         "posts",
-        table("post", "province", "the seat whose trade post is in the city; -1 = none", start=-1),
+        table(
+            "post",
+            "province",
+            "the seat whose trade post is in the city; -1 = none",
+            start=-1,
+            whole=True,
+        ),
     ),
     Section(
         "growth",
@@ -91,7 +97,12 @@ FIELDS: Final = Fields(
     Section(
         "movement",
         table("steps", "province step", "vassals of the mover by movement points left"),
-        table("ferried", "province step", "those of them in allied provinces that came by sea"),
+        table(
+            "ferried",
+            "province step",
+            "those of them in allied provinces that came by sea",
+            whole=True,
+        ),
         table("by_land", "province", "attackers that came over land"),
         table("by_water", "province", "attackers that went ashore from a sea bridge"),
         table("by_fleet", "province", "attackers that landed as fleets"),
@@ -160,7 +171,7 @@ FIELDS: Final = Fields(
     ),
     Section(
         "villages",
-        table("village", "province", "1 where a village lies"),
+        table("village", "province", "1 where a village lies", whole=True),
         deck("tiles", "village", "tiles that nobody has seen (E88)"),
         table("kept", "seat village", "villages held face down", sees=OWNER),
         table("hired", "seat village", "villages in the battle as mercenaries", sees=OWNER),

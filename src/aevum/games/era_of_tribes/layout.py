@@ -245,14 +245,14 @@ class EraOfTribesFields(State):
         self.sea_owner = like.sea_owner.copy()
         self.vassals = like.vassals.copy()
         self.fleets = like.fleets.copy()
-        self.battlefield = like.battlefield.copy()
-        self.city = like.city.copy()
+        self.battlefield = like.battlefield
+        self.city = like.city
         self.built = like.built.copy()
-        self.post = like.post.copy()
+        self.post = like.post
         self.room = like.room.copy()
         self.fresh = like.fresh.copy()
         self.steps = like.steps.copy()
-        self.ferried = like.ferried.copy()
+        self.ferried = like.ferried
         self.by_land = like.by_land.copy()
         self.by_water = like.by_water.copy()
         self.by_fleet = like.by_fleet.copy()
@@ -285,7 +285,7 @@ class EraOfTribesFields(State):
         self.entered = like.entered.copy()
         self.stage = like.stage
         self.revolting = like.revolting.copy()
-        self.village = like.village.copy()
+        self.village = like.village
         self.tiles = like.tiles.clone()
         self.kept = like.kept.copy()
         self.hired = like.hired.copy()

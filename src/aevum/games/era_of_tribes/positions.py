@@ -30,7 +30,7 @@ from aevum.games.era_of_tribes.rules.cities import set_city
 from aevum.games.era_of_tribes.rules.colonies import colonies_of
 from aevum.games.era_of_tribes.rules.food import gain_food
 from aevum.games.era_of_tribes.rules.realm import gain_province, gain_sea
-from aevum.games.era_of_tribes.state import WHEEL, EraState
+from aevum.games.era_of_tribes.state import WHEEL, EraState, put
 
 TURNS: Final = "take_turns"
 """The step of a round at which a position stands unless it says otherwise."""
@@ -149,9 +149,9 @@ def lay_pieces(game: Game[EraState], s: EraState, layout: Layout) -> None:
     for seat, village in rows_of(layout.tiles):
         hold_tile(s, int(seat), axes["village"].index(village))
     for (province,) in rows_of(layout.villages):
-        s.village[axes["province"].index(province)] = 1
+        s.village = put(s.village, axes["province"].index(province), 1)
     for province, value in rows_of(layout.battlefields):
-        s.battlefield[axes["province"].index(province)] = int(value)
+        s.battlefield = put(s.battlefield, axes["province"].index(province), int(value))
     for seat, good, number in rows_of(layout.military):
         s.military[int(seat) * len(GOODS) + GOODS.index(good)] = int(number)
 
@@ -182,7 +182,7 @@ def reach(s: EraState, seat: int, field: int, level: int) -> None:
 def settle(s: EraState, seat: int, province: int, vassals: int) -> None:
     """So many vassals from the pool stand there, and the province is controlled."""
     at = province * s.players + seat
-    s.village[province] = 0
+    s.village = put(s.village, province, 0)
     s.pool[seat] -= vassals - s.vassals[at]
     s.vassals[at] = vassals
     if s.owner[province] != seat:
@@ -220,7 +220,7 @@ def open_post(s: EraState, seat: int, province: int) -> None:
     if s.levels[seat * WHEEL + TRADE] < POSTS:
         reach(s, seat, TRADE, POSTS)
     s.pool[seat] -= 1
-    s.post[province] = seat
+    s.post = put(s.post, province, seat)
 
 
 def befriend(s: EraState, seat: int, other: int) -> None:

@@ -12,6 +12,13 @@ from aevum.games.era_of_tribes.peoples import People, Powers
 WHEEL = len(PROGRESS_FIELDS)
 
 
+def put(cells: list[int], at: int, value: int) -> list[int]:
+    """A table that other states may share, with another value in this cell."""
+    changed = cells.copy()
+    changed[at] = value
+    return changed
+
+
 class EraState(EraOfTribesFields):
     """fields.py says what everything is; `players` and `box` stay the same all game long."""
 

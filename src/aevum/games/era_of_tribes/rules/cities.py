@@ -30,7 +30,7 @@ from aevum.games.era_of_tribes.rules.pieces import empty_slot, to_pool
 from aevum.games.era_of_tribes.rules.posts import close_post
 from aevum.games.era_of_tribes.rules.realm import put_vassals, vassals_at
 from aevum.games.era_of_tribes.rules.tracks import add_influence
-from aevum.games.era_of_tribes.state import EraState
+from aevum.games.era_of_tribes.state import EraState, put
 
 SEAT: Final = FOUND.variable("seat")
 EXPANDING: Final = EXPANSION.variable("seat")
@@ -65,7 +65,7 @@ def set_city(s: EraState, seat: int, province: int) -> None:
     """R15.2, R15.3: the vassals of its slot are free, food is given up."""
     empty_slot(s, seat, s.built[seat])
     s.built[seat] += 1
-    s.city[province] = 1
+    s.city = put(s.city, province, 1)
     if s.post[province] == seat:  # R5.14: never in an own city
         close_post(s, province)
     give_up_food(s, seat, city_food(s, seat))
@@ -73,7 +73,7 @@ def set_city(s: EraState, seat: int, province: int) -> None:
 
 def lose_city(s: EraState, seat: int, province: int) -> None:
     """R15.7: back to the board, its slot stays without vassals (E60, E72)."""
-    s.city[province] = 0
+    s.city = put(s.city, province, 0)
     s.built[seat] -= 1
     s.tell(CITY_GONE, seat, province)
     gain_food(s, seat, city_food(s, seat))

@@ -19,7 +19,7 @@ from aevum.games.era_of_tribes.components import HORSE_USED, MOVED, NOBODY, STEP
 from aevum.games.era_of_tribes.kinds import HORSE, MECHANICS
 from aevum.games.era_of_tribes.rules.goods import ready_military, spend_military
 from aevum.games.era_of_tribes.rules.realm import put_vassals, vassals_at
-from aevum.games.era_of_tribes.state import EraState
+from aevum.games.era_of_tribes.state import EraState, put
 
 CLASSES: Final = STEPS - 1
 """Classes that stand in words: 1 to 5."""
@@ -77,10 +77,7 @@ def is_allied_land(s: EraState, seat: int, province: int) -> bool:
 
 def set_out(s: EraState, seat: int, province: int, points: int) -> None:
     """A vassal of this class leaves; E111: of those in allied land, who came by sea goes first."""
-    at = province * STEPS + points
-    s.steps[at] -= 1
-    if s.ferried[at]:
-        s.ferried[at] -= 1
+    go_aboard(s, province, points)
     put_vassals(s, province, seat, -1)
 
 
@@ -95,7 +92,8 @@ def arrive(s: EraState, seat: int, province: int, points: int, over_sea: bool) -
         return
     s.steps[province * STEPS + points] += 1
     if over_sea and is_allied_land(s, seat, province):
-        s.ferried[province * STEPS + points] += 1
+        at = province * STEPS + points
+        s.ferried = put(s.ferried, at, s.ferried[at] + 1)
 
 
 def land_fleet(s: EraState, seat: int, province: int) -> None:
@@ -183,8 +181,8 @@ def ride(s: EraState, seat: int, province: int) -> None:
     s.steps[at] -= 1
     s.steps[at + more] += 1
     if s.ferried[at]:
-        s.ferried[at] -= 1
-        s.ferried[at + more] += 1
+        s.ferried = put(s.ferried, at, s.ferried[at] - 1)
+        s.ferried = put(s.ferried, at + more, s.ferried[at + more] + 1)
     s.tell(HORSE_USED, seat, province)
 
 
@@ -195,4 +193,4 @@ def go_aboard(s: EraState, province: int, points: int) -> None:
     at = province * STEPS + points
     s.steps[at] -= 1
     if s.ferried[at]:
-        s.ferried[at] -= 1
+        s.ferried = put(s.ferried, at, s.ferried[at] - 1)

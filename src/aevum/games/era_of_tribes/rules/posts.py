@@ -32,7 +32,7 @@ from aevum.games.era_of_tribes.rules.growth import convert_fresh
 from aevum.games.era_of_tribes.rules.pieces import to_pool
 from aevum.games.era_of_tribes.rules.realm import are_neighbours
 from aevum.games.era_of_tribes.rules.tracks import add_morale, add_treaties, pay_to
-from aevum.games.era_of_tribes.state import EraState
+from aevum.games.era_of_tribes.state import EraState, put
 
 SEAT: Final = HOST.variable("seat")
 FROM: Final = HOST.variable("from")
@@ -47,7 +47,7 @@ def close_post(s: EraState, province: int) -> None:
     """R5.14, E34: the vassal is free again, nobody loses morale; nothing if there is none."""
     seat = s.post[province]
     if seat != NOBODY:
-        s.post[province] = NOBODY
+        s.post = put(s.post, province, NOBODY)
         to_pool(s, seat, 1)
         s.tell(POST_GONE, seat, province)
 
@@ -121,7 +121,7 @@ class Toll(Decision[EraState]):
             add_treaties(s, seat, -price)
             add_treaties(s, host, price)
         convert_fresh(s, seat, origin)
-        s.post[city] = seat
+        s.post = put(s.post, city, seat)
         s.tell(SET_POST, seat, city, host)
         add_morale(s, seat, s.box.numbers.post_morale)
 

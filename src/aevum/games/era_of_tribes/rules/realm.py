@@ -17,7 +17,7 @@ from aevum.games.era_of_tribes.components import (
 from aevum.games.era_of_tribes.rules.food import food_of_fish, gain_food, give_up_food
 from aevum.games.era_of_tribes.rules.goods import gain_good, lose_good
 from aevum.games.era_of_tribes.rules.pieces import to_pool
-from aevum.games.era_of_tribes.state import EraState
+from aevum.games.era_of_tribes.state import EraState, put
 
 # -- pieces on the map ----------------------------------------------------------------------------
 
@@ -177,5 +177,5 @@ def sea_touches(s: EraState, sea: int, other: int) -> bool:
 def mark_battlefield(s: EraState, province: int, value: int) -> None:
     """R17.2, E53: one marker each, and never a lower one."""
     if value > s.battlefield[province]:
-        s.battlefield[province] = value
+        s.battlefield = put(s.battlefield, province, value)
         s.tell(BATTLEFIELD, province, value)

@@ -33,7 +33,7 @@ from aevum.games.era_of_tribes.rules.leaders import has_grey_leader, hire_grey_l
 from aevum.games.era_of_tribes.rules.pieces import add_grey_militia
 from aevum.games.era_of_tribes.rules.progress import can_invent
 from aevum.games.era_of_tribes.rules.tracks import add_influence, add_morale, add_thalers
-from aevum.games.era_of_tribes.state import EraState
+from aevum.games.era_of_tribes.state import EraState, put
 
 WINNER: Final = DRAW_VILLAGE.variable("seat")
 SEAT: Final = VILLAGE_WON.variable("seat")
@@ -49,13 +49,13 @@ def lay_out_villages(s: EraState) -> None:
         home_of = s.box.provinces[province].home_of
         is_free_home = home_of in chart.peoples and home_of not in played
         if s.box.provinces[province].is_barbarian_site or is_free_home:
-            s.village[province] = 1
+            s.village = put(s.village, province, 1)
     s.tell(VILLAGES_LAID, sum(s.village))
 
 
 def remove_village(s: EraState, province: int) -> None:
     """R17.5, R17.6: it is beaten; E88: which tile it was is not decided by that."""
-    s.village[province] = 0
+    s.village = put(s.village, province, 0)
     s.tell(VILLAGE_GONE, province)
 
 

@@ -21,7 +21,8 @@ event-villages-laid = { $number ->
 }
 event-round = Runde { $round } beginnt.
 event-influence = { $change ->
-    [one] { $seat } erhält 1 Einflusspunkt ({ $influence }).
+    [1] { $seat } erhält 1 Einflusspunkt ({ $influence }).
+    [-1] { $seat } verliert 1 Einflusspunkt ({ $influence }).
    *[other] Einfluss von { $seat }: jetzt { $influence } (Änderung: { $change }).
 }
 event-morale = Moral von { $seat }: jetzt { $morale } (Änderung: { $change }).

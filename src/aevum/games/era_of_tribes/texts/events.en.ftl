@@ -21,7 +21,8 @@ event-villages-laid = { $number ->
 }
 event-round = Round { $round } begins.
 event-influence = { $change ->
-    [one] { $seat } gains 1 influence point ({ $influence }).
+    [1] { $seat } gains 1 influence point ({ $influence }).
+    [-1] { $seat } loses 1 influence point ({ $influence }).
    *[other] Influence of { $seat }: now { $influence } (change: { $change }).
 }
 event-morale = Morale of { $seat }: now { $morale } (change: { $change }).
