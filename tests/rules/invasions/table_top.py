@@ -13,7 +13,7 @@ from aevum.games.invasions.game import Invasions, load_game
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.positions import Placer, clear_board
 from aevum.games.invasions.positions import begin_part as open_part
-from aevum.games.invasions.rules.battle.pools import Fighter
+from aevum.games.invasions.rules.battle.pools import Fighter, Force
 from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.leaders import place_leader
 from aevum.games.invasions.rules.board.units import units_at
@@ -68,6 +68,12 @@ def army(
 
 
 # -- a bench: an empty board on which somebody fights ---------------------------------------------
+
+
+def force(s: InvasionsState, *units: int) -> Force:
+    """What these units are worth in battle."""
+    kinds, commands, damaged = s.unit_kind, s.unit_command, s.unit_damaged
+    return Force(s, [Fighter(kinds[u], commands[u], damaged[u]) for u in units])
 
 
 def bench(scenario: str = "scenario_350") -> InvasionsState:

@@ -43,6 +43,7 @@ def test_r10_the_reach_of_a_group_counts_its_paces() -> None:
     s = said(at_march_of("ostrogoths"), "mv_from ucraina", "mv_add_all")
     march = game.figures(s)["march"]
     assert march["left"] == 4
+    assert sorted({left for _, left in march["paces"]}) == [4, 5]
     reach = march["reach"]
     assert reach["hypanis"] == {"paces": 1, "from": "ucraina", "means": ["river"]}
     assert reach["moesia_inferior"]["paces"] == 3

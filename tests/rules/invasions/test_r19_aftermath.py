@@ -17,6 +17,8 @@ from aevum.games.invasions.rules.battle.aftermath import recovery_allowed
 from aevum.games.invasions.rules.battle.battle import open_battle
 from aevum.games.invasions.rules.battle.combat_dice import pool_of
 from aevum.games.invasions.rules.battle.lineup import call_sides
+from aevum.games.invasions.rules.board.control import settle_control
+from aevum.games.invasions.rules.board.relations import declare
 from aevum.games.invasions.rules.board.units import hit, recover_unit, units_at
 from aevum.games.invasions.rules.march.marching import note_way, renew_steps
 from aevum.games.invasions.state import InvasionsState
@@ -206,6 +208,20 @@ def test_r36_4_hired_units_change_sides() -> None:
         s.switches[SIDE_CHANGING] = switched
         call_sides(s, nation("rome"), nation("franks"), province("latium"))
         assert (s.unit_command[2] == nation("franks")) == changes
+
+
+def test_e85_who_changed_sides_holds_ground_at_once() -> None:
+    """war E85, realm R24.8: no battle, and two units of barbarians hold barbarian ground."""
+    s = bench()
+    put(s, "dacia", "ostrogoths", "infantry", command="visigoths", contract=CARD)
+    put(s, "dacia", "ostrogoths", "infantry")
+    settle_control(s)
+    assert s.controller[province("dacia")] == NONE
+    declare(s, nation("visigoths"), nation("ostrogoths"), s.turn)
+    open_battle(s, nation("visigoths"), nation("ostrogoths"), province("dacia"))
+    game().advance(s)
+    assert not s.stack
+    assert s.controller[province("dacia")] == nation("ostrogoths")
 
 
 # -- retreat --------------------------------------------------------------------------------------

@@ -33,9 +33,6 @@ from aevum.games.invasions.rules.board.treasury import gain_gold, transfer
 from aevum.games.invasions.rules.board.units import (
     elite_of,
     hit,
-    is_archer,
-    is_cavalry,
-    is_heavy,
     lose_unit,
     place_fleets,
     place_horde,
@@ -49,6 +46,7 @@ from tests.rules.invasions.table_top import (
     area,
     bench,
     box,
+    force,
     game,
     kind,
     laid_out,
@@ -92,10 +90,11 @@ def test_r2_7_a_damaged_elite_keeps_only_what_its_back_shows() -> None:
     """R2.4, R2.7"""
     s = bench()
     put(s, "latium", "rome", "1 palatine_cavalry")
-    assert is_cavalry(s, 0)
-    assert is_heavy(s, 0)
+    whole = force(s, 0)
+    assert (whole.cavalry, whole.heavy, whole.elites) == (1, 1, 2)
     hit(s, 0)
-    assert (is_cavalry(s, 0), is_heavy(s, 0), is_archer(s, 0)) == (False, False, False)
+    back = force(s, 0)
+    assert (back.cavalry, back.heavy, back.elites, back.archers, back.foot) == (0, 0, 0, 0, 1)
 
 
 def test_r2_8_kinds_with_rules_of_their_own() -> None:

@@ -8,7 +8,8 @@ import pytest
 
 from aevum.games.invasions.kinds import EMPIRE, KINGDOM, NONE
 from aevum.games.invasions.rules.board import control
-from aevum.games.invasions.rules.board.control import Ground, can_claim, settle_control
+from aevum.games.invasions.rules.board.claims import Ground, can_claim
+from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.relations import (
     FRIENDLY,
     HOSTILE,
@@ -16,7 +17,7 @@ from aevum.games.invasions.rules.board.relations import (
     declare,
     relation,
 )
-from aevum.games.invasions.rules.board.units import place_units
+from aevum.games.invasions.rules.board.units import place_units, remove_unit
 from aevum.games.invasions.rules.bonds.alliances import UNTIL_TURN, ally, end_alliance, may_ally
 from aevum.games.invasions.rules.bonds.clients import make_client
 from aevum.games.invasions.rules.bonds.foedus import make_foedus
@@ -181,3 +182,27 @@ def test_r24_8_a_declaration_ends_what_neutral_guests_had_left() -> None:
     declare(s, rome, byzantium, s.turn)
     settle_control(s)
     assert (relation(s, rome, byzantium, place), s.controller[place]) == (HOSTILE, NONE)
+
+
+def test_bosporan_outpost_needs_no_units_and_bears_its_own() -> None:
+    """aid Byzantines: while its limes stands and nobody hostile is there; no claim to Sarmatia."""
+    s = laid_out("adrianople")
+    place, byzantium = province("bosporus"), nation("byzantium")
+    held = (s.controller[place], s.city_owner[place], s.lord[area("sarmatia")] == byzantium)
+    assert held == (byzantium, byzantium, False)
+    place_units(s, box().kind_of(byzantium, "infantry"), 1, place, byzantium)
+    settle_control(s)
+    assert (s.controller[place], s.city_owner[place]) == (byzantium, byzantium)
+
+
+def test_bosporan_outpost_is_not_won_back_while_an_enemy_stands_there() -> None:
+    """aid Byzantines; realm E128: a lost outpost, its limes still standing."""
+    s = laid_out("adrianople")
+    place, byzantium, alans = province("bosporus"), nation("byzantium"), nation("alans")
+    control.pass_province(s, place, NONE)
+    place_units(s, box().kind_of(alans, "infantry"), 1, place, alans)
+    settle_control(s)
+    assert (relation(s, byzantium, alans, place), s.controller[place]) == (HOSTILE, NONE)
+    remove_unit(s, len(s.unit_at) - 1)
+    settle_control(s)
+    assert s.controller[place] == byzantium

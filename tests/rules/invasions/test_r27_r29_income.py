@@ -391,12 +391,18 @@ def test_a_nation_with_its_capital_is_not_asked() -> None:
     assert s.status[nation("rome")] == EMPIRE
 
 
-def test_r17_5_a_kingdom_without_a_city_is_seated_as_soon_as_it_has_one() -> None:
+def kingdom_without_a_city() -> tuple[InvasionsState, int]:
+    """The Visigoths, and nothing is built on their land."""
     s, goths = laid_out("scenario_350"), nation("visigoths")
     set_status(s, goths, KINGDOM)
     settle_control(s)
     for p in s.lands_of(goths):
         s.level[p] = NONE
+    return s, goths
+
+
+def test_r17_5_a_kingdom_without_a_city_is_seated_as_soon_as_it_has_one() -> None:
+    s, goths = kingdom_without_a_city()
     seat_the_landless(s)
     assert not s.stack
     site = next(p for p in s.lands_of(goths) if p != s.horde[goths])
@@ -410,11 +416,7 @@ def test_r17_5_a_kingdom_without_a_city_is_seated_as_soon_as_it_has_one() -> Non
 
 def test_r17_4_a_city_of_level_3_is_taken_as_it_is() -> None:
     """realm R17.4 (3): only sites and cities of level 1 or 2 are raised for a capital."""
-    s, goths = laid_out("scenario_350"), nation("visigoths")
-    set_status(s, goths, KINGDOM)
-    settle_control(s)
-    for p in s.lands_of(goths):
-        s.level[p] = NONE
+    s, goths = kingdom_without_a_city()
     city = next(p for p in s.lands_of(goths) if p != s.horde[goths])
     s.level[city] = 3
     seat_the_landless(s)

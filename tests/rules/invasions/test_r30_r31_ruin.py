@@ -400,6 +400,29 @@ def test_foedera_pass_on_to_the_other_half() -> None:
     assert s.unit_command[unit] == east
 
 
+def test_control_follows_a_federate_while_the_next_is_asked() -> None:
+    """realm R24.8: tested anew after every change."""
+    s, rome, east = laid_out("scenario_350"), nation("rome"), nation("byzantium")
+    foedera = {"visigoths": ("aquitania", "garumnum"), "alemanni": ("arvernia", "lugdunum")}
+    for people, places in foedera.items():
+        first, second = map(province, places)
+        make_foedus(s, rome, nation(people), first, second)
+        for p in (first, second):
+            for unit in units_at(s, p, rome):
+                remove_unit(s, unit)
+            place_units(s, kind(people, "infantry"), 1, p, nation(people))
+    settle_control(s)
+    fall(s, "rome")
+    asked = s.seat_of(nation("alemanni")), s.seat_of(nation("visigoths"))
+    play(s, "use_power foedera_pass_on yes")
+    assert s.at(PASS_FOEDERA)
+    assert game().actor(s) in asked
+    assert east in s.federators
+    held = s.controller.copy()
+    settle_control(s)
+    assert s.controller == held
+
+
 def test_a_foedus_that_is_not_passed_on_ends() -> None:
     """aid Romans-K: the federate keeps the provinces with their cities."""
     s, goths = laid_out("scenario_350"), nation("visigoths")

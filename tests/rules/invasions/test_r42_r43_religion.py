@@ -18,7 +18,6 @@ from aevum.games.invasions.kinds import (
 from aevum.games.invasions.rules.administration.religion import (
     HERESY_MINUS,
     HERESY_PLUS,
-    can_turn_heretic,
     change_heresies,
     claim_bonus,
     colour_of,
@@ -36,6 +35,7 @@ from aevum.games.invasions.rules.bonds.vassals import make_vassal
 from aevum.games.invasions.rules.turn.founding import set_status
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.bonds_top import act, opening
+from tests.rules.invasions.cards_top import draw, say, suffer, words
 from tests.rules.invasions.table_top import area, box, game, legal, nation, play, province
 
 
@@ -214,12 +214,19 @@ def test_r43_1_e118_pagan_and_arian_barbarians_are_immune() -> None:
 
 
 def test_r43_1_r7_2_the_capital_s_area_is_immune_to_the_calamity_alone() -> None:
-    """Italia holds Roma's capital; the event may strike it."""
+    """Italia holds Roma's capital; the event may strike it, but no land of pagan Franks."""
     s = opening()
-    home = box().provinces[s.capital[nation("rome")]].area
-    assert not can_turn_heretic(s, home, 1)
-    assert can_turn_heretic(s, home, 0)
-    assert not can_turn_heretic(s, area("danubius"), 0)
+    suffer(s, nation("rome"), "calamity-heresy")
+    assert "lot_area hispania" in words(s)
+    assert "lot_area italia" not in words(s)
+    s.stack.clear()
+    for place in box().areas[area("hispania")].provinces:
+        s.controller[place] = nation("franks")
+    draw(s, "romans", "heresy")
+    say(s, "lot_area hispania")
+    assert s.heresy[area("hispania")] == 0
+    say(s, "lot_area italia")
+    assert s.heresy[area("italia")] == HERESY_PLUS
 
 
 def test_r43_3_e107_colours() -> None:

@@ -19,7 +19,7 @@ from aevum.games.invasions.rules.board.units import (
     units_of,
 )
 from aevum.games.invasions.rules.march.marching import Band, steps_left
-from aevum.games.invasions.rules.sea.naval import can_sail, may_meet
+from aevum.games.invasions.rules.sea.naval import may_meet, sea_exits
 from aevum.games.invasions.rules.sea.squadrons import (
     SAILING,
     TRIED,
@@ -85,6 +85,21 @@ def test_x21_g41_transport_from_septimania_to_utica() -> None:
     assert s.fleet_trips == [1, 1]
     assert not any(word.startswith("mv_sea") for word in legal(s))
     assert why(s, "mv_sea mare_mauretanicum") == "W29.1"
+
+
+def test_e114_a_city_taken_with_few_units_is_lost_when_they_sail() -> None:
+    """war E114: one unit of three holds the city and not the barbarian ground around it."""
+    s = emptied()
+    here, owner = province("bosporus"), nation("byzantium")
+    put(s, "bosporus", "byzantium", "legion")
+    launch(s, "byzantium", 1, "pontus_euxinus")
+    s.level[here], s.limes[here], s.controller[here] = 1, NONE, NONE
+    s.city_owner[here] = owner
+    ready_fleets(s)
+    begin_part(s, "byzantium")
+    assert s.city_owner[here] == owner
+    play(s, "mv_from bosporus, mv_add byzantium-legion, mv_sea pontus_euxinus, mv_land paphlagonia")
+    assert s.city_owner[here] == NONE
 
 
 def test_x22_g42_landing_in_caesarea() -> None:
@@ -173,11 +188,10 @@ def test_r26_2_zone_steps_are_per_activation() -> None:
     ready_fleets(s)
     rome, here = nation("rome"), sea("mare_tyrrhenum")
     assert distance_home(s, rome, here) == 1
-    near = s.box.seas[here].near
-    assert any(can_sail(s, rome, [0], here, to) for to in near)
+    assert sea_exits(s, rome, [0], here)
     use_steps(s, [0], 4)
-    assert not any(can_sail(s, rome, [0], here, to) for to in near)
-    assert any(can_sail(s, rome, [1], here, to) for to in near)
+    assert not sea_exits(s, rome, [0], here)
+    assert sea_exits(s, rome, [1], here)
 
 
 def test_e87_a_fleet_out_of_range_is_removed() -> None:

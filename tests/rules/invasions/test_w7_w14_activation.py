@@ -32,9 +32,7 @@ from aevum.games.invasions.rules.board.units import (
     elite_of,
     hit,
     hits_to_kill,
-    is_archer,
     is_cavalry,
-    is_heavy,
     lend,
     place_horde,
     recover_unit,
@@ -51,6 +49,7 @@ from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import (
     bench,
     emptied,
+    force,
     game,
     laid_out,
     leader,
@@ -70,13 +69,11 @@ def test_units_and_their_backs() -> None:
     assert [elite_of(s, unit) for unit in range(4)] == [2, 2, 1, 0]
     assert [hits_to_kill(s, unit) for unit in range(4)] == [2, 2, 2, 1]
     assert is_cavalry(s, 1)
-    assert is_heavy(s, 1)
-    assert is_heavy(s, 3)
+    assert [force(s, unit).heavy for unit in range(4)] == [1, 1, 1, 1]
     assert not hit(s, 1)
-    assert not (is_cavalry(s, 1))
-    assert not (is_heavy(s, 1))
-    assert not (is_archer(s, 1))
-    assert not (elite_of(s, 1))
+    assert not is_cavalry(s, 1)
+    assert not elite_of(s, 1)
+    assert [force(s, unit).heavy for unit in range(4)] == [1, 0, 1, 1]
     assert hit(s, 1)
     assert s.unit_at[1] == NONE
     recover_unit(s, 1, province("latium"))

@@ -1,5 +1,7 @@
 """The board: areas, provinces with their borders and cities, sea zones with their shores.
 
+Rules   realm R5.1 to R5.6, R5.8; E82, E84, E85: which provinces and icons there are; war E68, E69
+
 Whatever has a number has the number of its row in its table. Nothing in here changes in a game.
 """
 
@@ -63,11 +65,11 @@ class Area:
         """Amphibious barbarians land here without a risk (war R30.8)."""
         self.provinces = provinces
         self.near: Ints = ()
-        """Areas that share a land border or a strait (realm E99)."""
+        """Areas that share a land border or a strait (realm R5.8, E99)."""
 
 
 class Province:
-    """A province with all its neighbours; straits count as borders (war R15.1)."""
+    """A province and its neighbours; straits count as borders (realm R5.1, R5.2, war R15.1)."""
 
     def __init__(self, index: int, row: Row, areas: list[Row], seas: list[str]) -> None:
         self.index = index
@@ -94,6 +96,7 @@ class Province:
         self.granary = row["granary"] == "1"
         self.caravan = row["caravan"] == "1"
         self.island = row["island"] == "1"
+        """One province, without waters of its own (realm R5.5)."""
         self.closed = row["closed"]
         """The modifier without which nobody may enter (realm R5.6), or empty."""
         self.restricted = bool(self.closed)
@@ -112,7 +115,7 @@ class Province:
         """The sea zones it touches."""
 
     def border(self, other: int) -> int:
-        """The kind of the border with a neighbour, or NONE."""
+        """The kind of the border with a neighbour, or NONE; there is but one (war E76)."""
         for i in range(len(self.near)):
             if self.near[i] == other:
                 return self.kinds[i]
@@ -120,7 +123,7 @@ class Province:
 
 
 class SeaZone:
-    """A sea zone, its neighbours and its shores."""
+    """A sea zone, its neighbours and its shores (realm R5.3)."""
 
     def __init__(self, index: int, row: Row) -> None:
         self.index = index

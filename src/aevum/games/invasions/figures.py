@@ -16,12 +16,12 @@ from aevum.games.invasions.matters import matter_of
 from aevum.games.invasions.rules.board.ground import Forces, has_foreign_city, is_blocked
 from aevum.games.invasions.rules.board.relations import FRIENDLY, relation
 from aevum.games.invasions.rules.board.stacking import counted_at, limit_at
-from aevum.games.invasions.rules.board.units import commanded, units_of
+from aevum.games.invasions.rules.board.units import commanded, units_at, units_of
 from aevum.games.invasions.rules.march import flight, interception
 from aevum.games.invasions.rules.march.calls import await_reactions, leaders_called
 from aevum.games.invasions.rules.march.flight import call_flight, first_steps
 from aevum.games.invasions.rules.march.interception import route_of, stacks_in_reach
-from aevum.games.invasions.rules.march.marching import Band, open_band, stepping
+from aevum.games.invasions.rules.march.marching import Band, open_band, stepping, steps_left
 from aevum.games.invasions.rules.march.overrun import can_trample
 from aevum.games.invasions.rules.march.reactions import (
     FLIGHT_FIRST,
@@ -118,8 +118,12 @@ def pending_of(s: InvasionsState) -> dict[str, list[str]]:
 def march_of(s: InvasionsState) -> dict[str, Any]:
     """war R10: what the open group can reach if nobody reacts, and what awaits it there."""
     band = open_band(s)
-    left = 0 if band.is_nobody() else fewest_steps(s, band)
-    return {"left": left, "reach": {} if band.is_nobody() else reach_of(s, band)}
+    here = [unit for nation in s.acting for unit in units_at(s, s.var(AT), nation)]
+    return {
+        "left": 0 if band.is_nobody() else fewest_steps(s, band),
+        "paces": [[unit, steps_left(s, unit, band.leaders)] for unit in here],
+        "reach": {} if band.is_nobody() else reach_of(s, band),
+    }
 
 
 def reach_of(s: InvasionsState, band: Band) -> dict[str, dict[str, Any]]:

@@ -15,16 +15,47 @@ from aevum.games.invasions.layout import InvasionsFields
 
 NOBODY: Final[list[int]] = []
 """Who stands in an empty province; one list for all of them."""
+MANY: Final = 16
+"""If more have moved, the board is looked at anew."""
 
 
 class Places:
-    """By province: the places of a line that name it."""
+    """By province: the places of a line that name it, in their order.
 
-    def __init__(self, line: list[int], provinces: int) -> None:
+    changed   the provinces in which it was otherwise before; None = anywhere
+    """
+
+    def __init__(
+        self, line: list[int], at: list[list[int]], changed: list[int] | None = None
+    ) -> None:
         self.line = line.copy()
-        self.at: list[list[int]] = [NOBODY] * provinces
-        for place in range(len(line)):
-            put(self.at, line[place], place)
+        self.at = at
+        self.changed = changed
+
+
+def lay_out(line: list[int], provinces: int) -> Places:
+    at: list[list[int]] = [NOBODY] * provinces
+    for place in range(len(line)):
+        put(at, line[place], place)
+    return Places(line, at)
+
+
+def seen_again(seen: Places, line: list[int]) -> Places:
+    """The same, or what has become of it: whoever has looked before keeps what he saw."""
+    if seen.line == line:
+        return seen
+    if len(seen.line) != len(line):
+        return lay_out(line, len(seen.at))
+    movers = differing(seen.line, line)
+    if len(movers) > MANY:
+        return lay_out(line, len(seen.at))
+    at = seen.at.copy()
+    changed: list[int] = []
+    for who in movers:
+        leave(at, seen.line[who], who)
+        enter(at, line[who], who)
+        changed += [seen.line[who], line[who]]
+    return Places(line, at, changed)
 
 
 def put(at: list[list[int]], province: int, who: int) -> None:
@@ -38,95 +69,164 @@ def put(at: list[list[int]], province: int, who: int) -> None:
         at[province] = [who]
 
 
+def leave(at: list[list[int]], province: int, who: int) -> None:
+    if province != NONE:
+        at[province] = [each for each in at[province] if each != who]
+
+
+def enter(at: list[list[int]], province: int, who: int) -> None:
+    if province != NONE:
+        here = [*at[province], who]
+        here.sort()
+        at[province] = here
+
+
 class Stacks:
     """Units, hordes and their nations by province, without the group on the move (war E113)."""
 
-    def __init__(self, s: InvasionsFields, provinces: int) -> None:
-        self.lines = copied(stack_lines(s))
-        self.units: list[list[int]] = [NOBODY] * provinces
-        self.hordes: list[list[int]] = [NOBODY] * provinces
-        self.nations: list[list[int]] = [NOBODY] * provinces
-        at, homes, commands = s.unit_at, s.homes, s.unit_command
-        known = len(homes)
-        for unit in range(len(at)):
-            if unit >= known or homes[unit] == NONE:
-                put(self.units, at[unit], unit)
-                self._note(at[unit], commands[unit])
-        for nation in range(len(s.horde)):
-            if s.horde[nation] != NONE and s.horde_home[nation] == NONE:
-                put(self.hordes, s.horde[nation], nation)
-                self._note(s.horde[nation], nation)
+    def __init__(
+        self, units: Places, hordes: Places, commands: list[int], before: Stacks | None
+    ) -> None:
+        self.of_units = units
+        self.of_hordes = hordes
+        self.commands: list[int] = commands_kept(before, commands)
+        self.units = units.at
+        self.hordes = hordes.at
+        self.nations: list[list[int]] = []
+        changed = None if before is None else self._changed_since(before)
+        if before is None or changed is None:
+            self.nations = [self._nations_at(p) for p in range(len(self.units))]
+        else:
+            self.nations = before.nations.copy()
+            for province in changed:
+                if province != NONE:
+                    self.nations[province] = self._nations_at(province)
 
-    def _note(self, province: int, nation: int) -> None:
-        if province != NONE and nation not in self.nations[province]:
-            put(self.nations, province, nation)
+    def holds(self, units: Places, hordes: Places, commands: list[int]) -> bool:
+        same = self.of_units is units and self.of_hordes is hordes
+        return same and self.commands == commands
+
+    def _changed_since(self, before: Stacks) -> list[int] | None:
+        """Provinces with others in them than a moment ago; None = anywhere."""
+        units = [] if self.of_units is before.of_units else self.of_units.changed
+        hordes = [] if self.of_hordes is before.of_hordes else self.of_hordes.changed
+        if units is None or hordes is None or self.commands is not before.commands:
+            return None
+        return units + hordes
+
+    def _nations_at(self, province: int) -> list[int]:
+        units, hordes = self.units[province], self.hordes[province]
+        if not units:
+            return hordes
+        found: list[int] = []
+        for unit in units:
+            if self.commands[unit] not in found:
+                found.append(self.commands[unit])
+        for nation in hordes:
+            if nation not in found:
+                found.append(nation)
+        return found
+
+
+def commands_kept(before: Stacks | None, commands: list[int]) -> list[int]:
+    """A copy; who commands whom seldom changes."""
+    if before is not None and before.commands == commands:
+        return before.commands
+    return commands.copy()
 
 
 class Group:
-    """Units, leaders and hordes on the move, without those whom the group has lost."""
+    """Units, leaders and hordes on the move."""
 
     def __init__(self, s: InvasionsFields) -> None:
-        self.lines = copied(group_lines(s))
-        self.units = [u for u in range(len(s.homes)) if s.homes[u] != NONE and s.unit_at[u] != NONE]
-        homes = s.leader_home
-        leaders = range(len(homes))
-        self.leaders = [each for each in leaders if homes[each] != NONE and s.leader_at[each] >= 0]
-        self.hordes = [n for n in range(len(s.horde_home)) if s.horde_home[n] != NONE]
+        self._homes = s.homes.copy()
+        self._leader_home = s.leader_home.copy()
+        self._horde_home = s.horde_home.copy()
+        self.units = not_nowhere(s.homes)
+        self.leaders = not_nowhere(s.leader_home)
+        self.hordes = not_nowhere(s.horde_home)
+
+    def holds(self, s: InvasionsFields) -> bool:
+        """Nobody has joined it or left it."""
+        return (
+            self._homes == s.homes
+            and self._leader_home == s.leader_home
+            and self._horde_home == s.horde_home
+        )
 
 
-def group_lines(s: InvasionsFields) -> list[list[int]]:
-    return [s.unit_at, s.homes, s.leader_at, s.leader_home, s.horde_home]
-
-
-def stack_lines(s: InvasionsFields) -> list[list[int]]:
-    return [s.unit_at, s.homes, s.unit_command, s.horde, s.horde_home]
+def not_nowhere(line: list[int]) -> list[int]:
+    if line.count(NONE) == len(line):
+        return NOBODY
+    return [place for place in range(len(line)) if line[place] != NONE]
 
 
 class Settled:
-    """What control followed from when it was settled last (realm R24.8)."""
+    """What control followed from when it was settled last (realm R24.8).
 
-    def __init__(self, s: InvasionsFields, players: int, same: Settled | None) -> None:
-        """`same`: the last time, if the bonds were the same."""
-        self.bonds: list[list[int]] = same.bonds if same else copied(bond_lines(s, players))
-        self.foes = pairs_of(s.foes)
-        self.units = copied(unit_lines(s))
+    Whoever asks what has changed since is told once: from then on it is known.
+    """
+
+    def __init__(self, s: InvasionsFields, players: int, counted: list[int]) -> None:
+        """`counted`: where units count, the group on the move included."""
+        self.bonds = copied(bond_lines(s, players))
+        self.foes = s.foes.copy()
+        self.units = copied(unit_lines(s, counted))
         self.pieces = [copied(lines) for lines in piece_lines(s)]
         self.grounds = copied(ground_lines(s))
         self.areas = copied(area_lines(s))
+
+    def follow(self, s: InvasionsFields) -> None:
+        """Control is settled anew."""
+        refresh(self.grounds, ground_lines(s))
+        refresh(self.areas, area_lines(s))
 
     def has_same_bonds(self, s: InvasionsFields, players: int) -> bool:
         return self.bonds == bond_lines(s, players)
 
     def changed_foes(self, s: InvasionsFields) -> set[tuple[int, int]]:
         """Declarations that are new, or over."""
-        return self.foes ^ pairs_of(s.foes)
+        if self.foes == s.foes:
+            return set()
+        found = pairs_of(self.foes) ^ pairs_of(s.foes)
+        self.foes = s.foes.copy()
+        return found
 
     def changed_areas(self, s: InvasionsFields) -> set[int]:
         """Areas with another lord."""
-        return set(differences(self.areas, area_lines(s)))
+        return set(refresh(self.areas, area_lines(s)))
 
-    def changed_provinces(self, s: InvasionsFields) -> set[int]:
+    def changed_provinces(self, s: InvasionsFields, counted: list[int]) -> set[int]:
         """Provinces that somebody has left or entered, or in which something else has changed."""
-        found = set(differences(self.grounds, ground_lines(s)))
-        now = unit_lines(s)
-        for unit in differences(self.units, now):
-            found.update(left_and_entered(self.units, now, unit, s.level))
-        for old, new in zip(self.pieces, piece_lines(s), strict=True):
-            for piece in differences(old, new):
-                found.update([line[piece] for line in old + new])
+        found = set(refresh(self.grounds, ground_lines(s)))
+        units = unit_lines(s, counted)
+        if self.units != units:
+            before = self.units.copy()
+            for unit in refresh(self.units, units):
+                found.update(left_and_entered(s, before, units, unit))
+        for kept, lines in zip(self.pieces, piece_lines(s), strict=True):
+            if kept != lines:
+                old = kept.copy()
+                for piece in refresh(kept, lines):
+                    found.update([line[piece] for line in old + lines])
         found.discard(NONE)
         return found
 
 
 def left_and_entered(
-    before: list[list[int]], now: list[list[int]], unit: int, level: list[int]
+    s: InvasionsFields, before: list[list[int]], now: list[list[int]], unit: int
 ) -> list[int]:
-    """A unit on the move counts where it joined; it keeps a city where it stands (war E114)."""
+    """A unit on the move counts where it joined, but it keeps a city where it stands."""
     places = [value_at(before[0], unit), value_at(now[0], unit)]
     counted = [value_at(before[1], unit), value_at(now[1], unit)]
     if counted[0] != counted[1] or value_at(before[2], unit) != value_at(now[2], unit):
         return places + counted
-    return [p for p in places if p != NONE and level[p] > 0]
+    return [p for p in places if p != NONE and is_kept_city(s, p)]
+
+
+def is_kept_city(s: InvasionsFields, province: int) -> bool:
+    """war E114: its province is nobody's, and it has an owner as long as his units stand there."""
+    return s.level[province] > 0 and s.controller[province] == NONE != s.city_owner[province]
 
 
 def bond_lines(s: InvasionsFields, players: int) -> list[list[int]]:
@@ -142,20 +242,9 @@ def pairs_of(foes: list[int]) -> set[tuple[int, int]]:
     return {(foes[i], foes[i + 1]) for i in range(0, len(foes), 2)}
 
 
-def unit_lines(s: InvasionsFields) -> list[list[int]]:
+def unit_lines(s: InvasionsFields, counted: list[int]) -> list[list[int]]:
     """Where units stand, where they count, who commands them."""
-    return [s.unit_at, counted_places(s.unit_at, s.homes), s.unit_command]
-
-
-def counted_places(places: list[int], homes: list[int]) -> list[int]:
-    """war E113: who is on the move counts where he joined."""
-    if homes.count(NONE) == len(homes):
-        return places
-    found = places.copy()
-    for i in range(len(homes)):
-        if homes[i] != NONE and places[i] != NONE:
-            found[i] = homes[i]
-    return found
+    return [s.unit_at, counted, s.unit_command]
 
 
 def piece_lines(s: InvasionsFields) -> list[list[list[int]]]:
@@ -176,17 +265,29 @@ def copied(lines: list[list[int]]) -> list[list[int]]:
     return [line.copy() for line in lines]
 
 
-def differences(before: list[list[int]], now: list[list[int]]) -> list[int]:
-    """Where one of the lines is another; what a line has no place for counts as NONE."""
+def copied_again(kept: list[list[int]], lines: list[list[int]]) -> list[list[int]]:
+    """Most lines are as they were."""
+    return [old if old == new else new.copy() for old, new in zip(kept, lines, strict=True)]
+
+
+def refresh(kept: list[list[int]], lines: list[list[int]]) -> list[int]:
+    """Copies again what has changed, and says where; what a line has no place for is NONE there."""
     found: list[int] = []
-    for old, new in zip(before, now, strict=True):
+    for i, new in enumerate(lines):
+        old = kept[i]
         if old == new:
             continue
+        found += differing(old, new)
         common = min(len(old), len(new))
-        found += [i for i in range(common) if old[i] != new[i]]
         longer = old if len(old) > common else new
-        found += [i for i in range(common, len(longer)) if longer[i] != NONE]
+        found += [place for place in range(common, len(longer)) if longer[place] != NONE]
+        kept[i] = new.copy()
     return found
+
+
+def differing(old: list[int], new: list[int]) -> list[int]:
+    """Places that both lines have, with another value."""
+    return [i for i in range(min(len(old), len(new))) if old[i] != new[i]]
 
 
 def value_at(line: list[int], place: int) -> int:
@@ -197,34 +298,68 @@ class Sight:
     """What was seen last, in whatever state."""
 
     def __init__(self, provinces: int) -> None:
-        self.provinces = provinces
-        self._units = Places([], provinces)
-        self._leaders = Places([], provinces)
+        nowhere = lay_out([], provinces)
+        self._units = nowhere
+        self._leaders = nowhere
+        self._counted = nowhere
+        self._standing = nowhere
+        self._hordes = nowhere
         self._stacks: Stacks | None = None
+        self._left_out: Group | None = None
+        self._lines: list[list[int]] = [[], [], []]
+        """Without whom, and in which lines, the stacks were seen."""
         self._group: Group | None = None
         self.settled: Settled | None = None
 
     def units(self, s: InvasionsFields) -> list[list[int]]:
         """By province: all land units. Nobody changes these lists, nor those of the others."""
-        seen = self._units
-        if seen.line != s.unit_at:
-            seen = self._units = Places(s.unit_at, self.provinces)
-        return seen.at
+        self._units = seen_again(self._units, s.unit_at)
+        return self._units.at
 
     def leaders(self, s: InvasionsFields) -> list[list[int]]:
-        seen = self._leaders
-        if seen.line != s.leader_at:
-            seen = self._leaders = Places(s.leader_at, self.provinces)
-        return seen.at
-
-    def stacks(self, s: InvasionsFields) -> Stacks:
-        seen = self._stacks
-        if seen is None or seen.lines != stack_lines(s):
-            seen = self._stacks = Stacks(s, self.provinces)
-        return seen
+        self._leaders = seen_again(self._leaders, s.leader_at)
+        return self._leaders.at
 
     def group(self, s: InvasionsFields) -> Group:
+        """All who joined it, also those whom it has lost."""
         seen = self._group
-        if seen is None or seen.lines != group_lines(s):
+        if seen is None or not seen.holds(s):
             seen = self._group = Group(s)
         return seen
+
+    def stacks(self, s: InvasionsFields) -> Stacks:
+        group, seen = self.group(s), self._stacks
+        if seen is not None and group is self._left_out and self._lines == stack_lines(s):
+            return seen
+        units = self._standing = seen_again(self._standing, without(s.unit_at, group.units))
+        hordes = self._hordes = seen_again(self._hordes, without(s.horde, group.hordes))
+        if seen is None or not seen.holds(units, hordes, s.unit_command):
+            seen = self._stacks = Stacks(units, hordes, s.unit_command, seen)
+        self._left_out, self._lines = group, copied_again(self._lines, stack_lines(s))
+        return seen
+
+    def counted(self, s: InvasionsFields) -> Places:
+        """Units where they count: who is on the move counts where he joined (war E113)."""
+        group = self.group(s)
+        line = s.unit_at
+        if group.units:
+            line = line.copy()
+            for unit in group.units:
+                if line[unit] != NONE:
+                    line[unit] = s.homes[unit]
+        self._counted = seen_again(self._counted, line)
+        return self._counted
+
+
+def stack_lines(s: InvasionsFields) -> list[list[int]]:
+    return [s.unit_at, s.horde, s.unit_command]
+
+
+def without(line: list[int], those: list[int]) -> list[int]:
+    """A line in which these are nowhere."""
+    if not those:
+        return line
+    found = line.copy()
+    for each in those:
+        found[each] = NONE
+    return found

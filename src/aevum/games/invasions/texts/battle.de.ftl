@@ -89,7 +89,7 @@ prompt-bonus-trade = { $seat }, gibst du einen Neuwurf für 2 Punkte auf?
 prompt-throw-again = { $seat }, lässt du Würfel neu werfen?
 prompt-withdraw = { $seat }, ziehst du aus der Schlacht ab?
 prompt-recover = { $seat }, welche Einheit kommt zurück? (noch { $left })
-prompt-mend = { $seat }, welche Einheit bessern die { $nation } aus?
+prompt-mend = { $seat }, welche Einheit reparieren die { $nation }?
 
 prompt-retreat-group = { $seat }, die { $nation } verlassen { $province }: Wer geht wohin?
 prompt-sit-out = { $seat }, zu viele Einheiten für { $province }: Welche wartet die Schlacht ab?
@@ -141,7 +141,7 @@ event-limes-fell = Der Limes der { $nation } in { $province } ist zerstört.
 event-leader-fell = { $leader } ({ $nation }) ist gefallen.
 event-assassinated = { $leader } ({ $nation }) wird nach seinem Sieg ermordet.
 event-unit-recovered = Die { $nation } erhalten { $unit } in { $province } zurück.
-event-unit-mended = Die { $nation } bessern { $unit } in { $province } aus.
+event-unit-mended = Die { $nation } reparieren { $unit } in { $province }.
 event-retreated = Die { $nation } ziehen sich aus { $province } nach { $to } zurück ({ $units ->
     [0] ohne Einheiten
     [one] 1 Einheit
@@ -173,7 +173,7 @@ event-sea-victory = { $side_id ->
     [defender] Der Verteidiger siegt zur See: { $sea }.
    *[none] Niemand siegt zur See: { $sea }.
 }
-event-looted = Die { $nation } plündern die Stadt von { $province }: { $gold } Gold und Beutemarker ({ $level }).
+event-looted = Die { $nation } plündern die Stadt von { $province }: { $gold } Gold und Plünderungsmarker ({ $level }).
 event-razed = Die { $nation } schleifen die Mauern in { $province }.
 event-capital-fell = Die Hauptstadt der { $nation } in { $province } ist an die { $by } gefallen.
 

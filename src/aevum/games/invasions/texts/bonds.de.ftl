@@ -88,12 +88,15 @@ prompt-foedus-break = { $seat }, brichst du das Foedus um { $foedus }?
 prompt-stance = { $seat }, bleiben die { $nation } in { $province } oder ziehen sie ab?
 prompt-frontier-peace = { $seat }, mit wem kaufen die { $nation } für 5 Gold Frieden, bis beide gehandelt haben?
 prompt-rebellion = { $seat }, erheben sich die { $nation } gegen ihren Oberherrn?
-prompt-rebellion-loss = { $seat }, die Erhebung ist gescheitert: Welche Einheit verlieren die { $nation }?
+prompt-rebellion-loss = { $seat }, die Rebellion ist gescheitert: Welche Einheit verlieren die { $nation }?
 
 ## Was geschah
 
 event-converted = Die { $nation } sind jetzt katholisch.
-event-conversion-bonus = { $nation }: { $points } Siegpunkte für die Bekehrung.
+event-conversion-bonus = { $nation }: { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+} für die Bekehrung.
 event-drew-diplomacy = { $card ->
     [none] { $nation }: eine Diplomatiekarte gezogen.
    *[other] { $nation }: Diplomatiekarte „{ $card }“ gezogen.
@@ -140,7 +143,7 @@ event-card-seized = { $card ->
 event-freed = Die { $nation } sind nicht mehr Vasall der { $suzerain }.
 event-rebelled = { $answer_id ->
     [yes] Die { $nation } erheben sich und sind frei.
-   *[no] Die Erhebung der { $nation } ist gescheitert.
+   *[no] Die Rebellion der { $nation } ist gescheitert.
 }
 
 ## Warum nicht

@@ -93,7 +93,10 @@ prompt-rebellion-loss = { $seat }, the rebellion has failed: which unit do the {
 ## What happened
 
 event-converted = The { $nation } are Catholic from now on.
-event-conversion-bonus = { $nation }: { $points } victory points for the conversion.
+event-conversion-bonus = { $nation }: { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+} for the conversion.
 event-drew-diplomacy = { $card ->
     [none] { $nation }: a Diplomacy card drawn.
    *[other] { $nation }: Diplomacy card “{ $card }” drawn.

@@ -1,8 +1,8 @@
-# Was Ereignisse, Kalamitäten und Diplomatiekarten bewirken.
+# Was Ereignisse, Katastrophen und Diplomatiekarten bewirken.
 
 event-text-alliance = Eine deiner Nationen und eine weitere Nation sind bis zum Ende der Runde verbündet; keine von beiden darf Föderat, Klient, Vasall oder Invasor sein. Die Nation eines anderen Spielers tritt nur mit dessen Zustimmung bei; zwischen zwei eigenen ist kein Test nötig.
 event-text-ambush = Schlacht in Wald, Marsch oder Gebirge: Die Seite, die einen Hinterhalt legen darf, tut es ohne Test nach den Regeln des Gebirgshinterhalts. Nicht gegen einen Befehlshaber mit Gebirgssymbol.
-event-text-assassination = Wähle einen Anführer und wirf einen D10: +1, wenn seine Nation Im Niedergang ist, −1, wenn er in seiner eigenen Hauptstadt steht. Ab 8 stirbt er; bei 5 bis 7 ist er diese Runde inaktiv; sonst misslingt der Anschlag.
+event-text-assassination = Wähle einen Anführer und wirf einen D10: +1, wenn seine Nation im Niedergang ist, −1, wenn er in seiner eigenen Hauptstadt steht. Ab 8 stirbt er; bei 5 bis 7 ist er diese Runde inaktiv; sonst misslingt der Anschlag.
 event-text-bandits = Wähle eine Provinz mit leerem Stadtplatz und ohne Einheiten in einer zivilisierten Region, die ein Königreich oder Imperium kontrolliert. Sie erhält einen Marker Überfall −, und die kontrollierende Nation verliert 3 Gold.
 event-text-barbarian_coalition = Zwei barbarische Nationen, weder Föderat noch Vasall, deren Horden in derselben Region oder in Nachbarregionen stehen, sind bis zum Ende der Runde verbündet, auch Invasoren. Die Nation eines anderen Spielers tritt bei, wenn er zustimmt oder sie einen D2-Test besteht.
 event-text-caravan = Im Karawanenschritt dieser Runde bringt die große Karawane 10 Gold und jede andere 5; ein Barbar, der eine Karawane plündert, zieht zwei Plünderungsmarker. In Runde 1 gezogen, wirkt die Karte in Runde 2.
@@ -26,7 +26,7 @@ event-text-hostages = Eine deiner Nationen und eine feindliche Nation, die nicht
 event-text-levy = Eines deiner Königreiche oder Imperien nimmt eine einfache Landeinheit kostenlos aus seinem Vorrat und stellt sie in eine kontrollierte Provinz. Sie zählt nicht gegen die römische Rekrutierungsgrenze.
 event-text-mercenaries = Eines deiner Königreiche oder Imperien wirbt bis zu zwei Einheiten an, je eine von barbarischen Nationen, deren Horden in oder neben einer von ihm kontrollierten Region stehen, und zahlt je 3 Gold an den Verleiher. Am Ende der Aktivierung kehren sie heim.
 event-text-migration = Wähle eine barbarische Nation, weder Föderat noch Vasall, deren Horde in einer barbarischen Region steht: Sie erhält zwei Infanterien und invadiert in dieser Runde. Gibt es keine, erhält jede barbarische Nation auf dem Plan eine Infanterie.
-event-text-missionary = Eine deiner heidnischen oder arianischen Nationen wird katholisch und erhält 3 VP zusätzlich zu einem Bekehrungsbonus; oder entferne den Ketzereimarker einer Region.
+event-text-missionary = Eine deiner heidnischen oder arianischen Nationen wird katholisch und erhält 3 SP zusätzlich zu einem Bekehrungsbonus; oder entferne den Ketzereimarker einer Region.
 event-text-outstanding_navigation = Addiere 3 zu einem Seerisikowurf; vor dem Würfeln anzusagen.
 event-text-plague = Zwei verschiedene zufällige zivilisierte Regionen: In jeder verliert jeder Stapel aus zwei oder mehr Landeinheiten eine Einheit, und ein Königreich oder Imperium, das die Region kontrolliert, verliert 4 Gold.
 event-text-pool = Mische den Ablagestapel wieder in den Ereignisstapel und ziehe dann eine weitere Karte.
@@ -40,7 +40,7 @@ event-text-saint = Ein Heiliger geht über die Mauern: Jeder Würfel einer Belag
 event-text-sappers = Ein Belagerer, der kein Nomade ist, verringert den Mauerwert der Stadt für diese Belagerung um 2, nicht unter 0.
 event-text-scarcity = Jedes Königreich verliert 4 und jedes Imperium 8 Gold, abzüglich 2 für jede kontrollierte Kornkammer, die nicht in Revolte ist.
 event-text-scouts = Der Stapel, der gerade eine Provinz betreten hat, kann dort nicht abgefangen werden und in diesem Bewegungsteil in keinen Hinterhalt geraten.
-event-text-sedition = Alle Anführer eines Königreichs oder Imperiums, auch benannte Generäle, sind diese Runde inaktiv. Ist es Im Niedergang, erleidet es außerdem eine Revolte.
+event-text-sedition = Alle Anführer eines Königreichs oder Imperiums, auch benannte Generäle, sind diese Runde inaktiv. Ist es im Niedergang, erleidet es außerdem eine Revolte.
 event-text-shield_wall = Eine Seite mit mindestens zwei Infanterieeinheiten ignoriert einen Treffer dieses Nahkampfs.
 event-text-siege_engines = Der Belagerer darf diese Belagerung bis zu zwei weitere Male neu würfeln.
 event-text-storm = Ziehe 3 von einem Seerisikowurf ab, vor dem Würfeln anzusagen. Oder wähle zu Beginn einer Aktivierung eine Seezone: Jeder Schiffsstapel dort, der einen D2-Test nicht besteht, erleidet einen Treffer, und keine Flotte verlässt die Zone in dieser Aktivierung.
@@ -60,11 +60,11 @@ calamity-text-epidemic = Zufällige eigene Region: Jeder Stapel der Nation aus d
 calamity-text-heresy = Eine zufällige eigene Region, nie die einer Hauptstadt, erhält einen Marker Ketzerei +.
 calamity-text-inaction = Alle Anführer der Nation, auch benannte Generäle, bleiben diese Runde inaktiv.
 calamity-text-intolerance = D10, +1 je eigener Region in Ketzerei (höchstens 3) und je eigener Region anderer Religion (höchstens 2). Bis 5: 1 Gold Ausgaben (Imperium 2). 6 bis 9: eine Revolte bei den Andersgläubigen. Ab 10: zwei.
-calamity-text-revolt = D10, +1 reif, +2 alt, +1 oder +2 Im Niedergang, −2 für ein Königreich. Bis 7: eine Revolte. Ab 8: zwei.
-calamity-text-usurper = D10, +1 oder +2 Im Niedergang, +1 je eigener Region in Ketzerei (höchstens 2), −2 für ein Königreich. Bis 5: Der Herrscher bleibt inaktiv in der Hauptstadt. 6 bis 8: ebenso, und eine Revolte. 9 oder 10: alle Anführer inaktiv, zwei Revolten, eine Einheit verloren. Ab 11: Der Usurpator übernimmt die Macht: Der Herrscher stürzt, die halbe Schatzkammer ist verloren, die Nation altert um ein Feld und erleidet eine Revolte, und ihre Föderaten dürfen ihre Foedera sofort brechen.
+calamity-text-revolt = D10, +1 reif, +2 alt, +1 oder +2 im Niedergang, −2 für ein Königreich. Bis 7: eine Revolte. Ab 8: zwei.
+calamity-text-usurper = D10, +1 oder +2 im Niedergang, +1 je eigener Region in Ketzerei (höchstens 2), −2 für ein Königreich. Bis 5: Der Herrscher bleibt inaktiv in der Hauptstadt. 6 bis 8: ebenso, und eine Revolte. 9 oder 10: alle Anführer inaktiv, zwei Revolten, eine Einheit verloren. Ab 11: Der Usurpator übernimmt die Macht: Der Herrscher stürzt, die halbe Schatzkammer ist verloren, die Nation altert um ein Feld und erleidet eine Revolte, und ihre Föderaten dürfen ihre Foedera sofort brechen.
 diplomacy-text-alliance = Biete ein Bündnis für diese Runde an: Ein anderer Spieler entscheidet für seine Nation, zwischen zwei Nationen eines Spielers muss ein D2 gelingen. Oder ein kleines Königreich wird bei bestandenem D2 dein Klient. Oder brich bei bestandenem D2 ein Bündnis oder Klientenverhältnis zweier anderer Nationen.
 diplomacy-text-treaty = Zahle 5 Gold an eine Nation: Sie tritt dir eine Provinz ab, und ihr seid neutral, bis beide gehandelt haben.
-diplomacy-text-marriage = Zahle einer feindlichen Nation 2 Gold Mitgift: Sie leiht dir bis zum Ende deiner Aktivierung eine Einheit und erhält 2 VP, wenn sie dich in ihrer nächsten Aktivierung nicht angreift.
+diplomacy-text-marriage = Zahle einer feindlichen Nation 2 Gold Mitgift: Sie leiht dir bis zum Ende deiner Aktivierung eine Einheit und erhält 2 SP, wenn sie dich in ihrer nächsten Aktivierung nicht angreift.
 diplomacy-text-tribute = Zahle 10 Gold an eine feindliche Nation: Ihr seid neutral, bis beide gehandelt haben.
 diplomacy-text-foedus = Eine barbarische Nation muss deinen Foedus für zwei deiner Provinzen annehmen.
 diplomacy-text-bribe = Zahle 1 Gold an einen Belagerer: Die Belagerung ist gescheitert. Es darf die Stadt einer dritten Nation sein.

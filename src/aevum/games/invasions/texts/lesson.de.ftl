@@ -4,8 +4,8 @@
 
 lesson-aim = Willkommen an der Donau im Jahr 376. Du führst die Goten: Westgoten und Ostgoten. Ada hält den römischen Osten, Ben die Hunnen und Alanen. Dieses Szenario dauert eine Runde. An seinem Ende wertet jede Nation ihre Ziele: Für die Westgoten bringt die Region Moesia 5, Graecia 4, Dacia 1, und jede geplünderte Stadt 1 Punkt je Stufe. Deine stärksten Einheiten stehen markiert in Valachia.
 lesson-order = Die Nationen handeln nacheinander: Barbaren, dann Königreiche, dann Imperien, die ältesten zuerst. Alanen und Ostgoten sind fertig. Jetzt sind die Westgoten an der Reihe, nach dir die Hunnen und zuletzt die Römer. Du hast zwei Bewegungsteile, denn die Westgoten sind auf einer Invasion: Wer einfällt, zieht und kämpft zweimal.
-lesson-open = In Valachia wartet Fritigernus mit viermal schwerer Kavallerie, Bogenschützen, einer Adelskavallerie der Ostgoten und der Horde. Auf dem Abzeichen steht 6 von 7 Einheiten: 4 im offenen Land, 2 mehr durch den Anführer, 1 mehr bei Invasion. Tippe auf Valachia und öffne diese Gruppe.
-lesson-open-wrong = Die Infanterie in Dacia kann warten. Öffne die Gruppe in Valachia.
+lesson-open = In Valachia wartet Fritigernus mit viermal schwerer Kavallerie, Bogenschützen, einer Adelskavallerie der Ostgoten und der Horde. Auf dem Abzeichen steht 6 von 7 Einheiten: 4 im offenen Land, 2 mehr durch den Anführer, 1 mehr bei Invasion. Tippe auf Valachia und brich mit dieser Gruppe auf.
+lesson-open-wrong = Die Infanterie in Dacia kann warten. Brich aus Valachia auf.
 lesson-all = Wer geht mit? Ohne Anführer haben Einheiten einen Schritt weniger, und wohin die Horde zieht, dort lebt dein Volk. Nimm alle mit.
 lesson-all-wrong = Allein wären sie zu schwach für das, was kommt. Nimm alle mit.
 lesson-cross = Die erreichbaren Provinzen leuchten, mit den Schritten, die sie kosten. In Moesia Inferior, jenseits des Flusses, steht eine einzelne römische Infanterie. Wer einmarschiert, kann abgefangen werden: aus Thracia zu 70 %, aus Moesia Superior zu 80 %, und Valens, weit weg in Cappadocia, zu 30 %. Zieh nach Moesia Inferior.
@@ -22,11 +22,11 @@ lesson-answer = Ein Schwert: 3 Treffer, der Feind ist vernichtet. Ein Neuwurf is
 lesson-answer-wrong = Treffer hast du genug. Nimm Ada eines ihrer Schwerter.
 lesson-losses = Leer: 3 zu 1 Treffer. Jede Seite wählt ihre Verluste selbst, aber die erste Einheit, die fällt, muss von der eigenen Nation sein, keine geliehene. Die Bogenschützen haben ihre Arbeit getan: Nimm den Treffer mit ihnen.
 lesson-losses-wrong = Schwere Kavallerie entscheidet Schlachten. Nimm den Treffer mit den Bogenschützen.
-lesson-second = Sieg durch Vernichtung. Caesar ist in einem W2-Test gefallen, und nach der Schlacht bekam jede Seite Einheiten zurück: du die Bogenschützen, Ada ihre Kavallerie, die nach Thracia gewichen ist. Das war dein erster Teil. Der zweite beginnt mit vollen Schritten: Öffne die Gruppe in Dardania.
-lesson-second-wrong = Die anderen können bleiben. Öffne die Gruppe in Dardania.
+lesson-second = Sieg durch Vernichtung. Caesar ist in einem D2-Test gefallen, und nach der Schlacht bekam jede Seite Einheiten zurück: du die Bogenschützen, Ada ihre Kavallerie, die nach Thracia gewichen ist. Das war dein erster Teil. Der zweite beginnt mit vollen Schritten: Brich aus Dardania auf.
+lesson-second-wrong = Die anderen können bleiben. Brich aus Dardania auf.
 lesson-march = Diesmal nimmt Fritigernus drei Einheiten schwere Kavallerie mit; die Horde, die Bogenschützen und die anderen halten Dardania. In Macedonia liegt Thessalonika, eine Stadt der Stufe 2 ohne Mauern. Zieh dorthin.
 lesson-march-wrong = Städte bringen Gold und Punkte. Zieh nach Macedonia.
-lesson-siege = Niemand ist gekommen. Eine offene Stadt kann sich vor einem barbarischen Anführer aus Schrecken ergeben, mit einem W2-Test, aber diese widersteht. Also belagerst du sie im Kampfteil: 7 ist nötig, minus 1, weil eine römische Flotte sie versorgt. Fritigernus darf insgesamt dreimal würfeln: 66 %. Ein Sturm würde helfen, aber zwei Treffer kosten. Belagere sie.
+lesson-siege = Niemand ist gekommen. Eine offene Stadt kann sich vor einem barbarischen Anführer aus Schrecken ergeben, mit einem D2-Test, aber diese widersteht. Also belagerst du sie im Kampfteil: 7 ist nötig, minus 1, weil eine römische Flotte sie versorgt. Fritigernus darf insgesamt dreimal würfeln: 66 %. Ein Sturm würde helfen, aber zwei Treffer kosten. Belagere sie.
 lesson-siege-wrong = Wegen dieser Stadt bist du gekommen. Belagere sie ohne Sturm.
 lesson-loot = 8 minus 1 sind 7: Thessalonika ist dein. Plündere die Stadt: 2 Gold, ein Plünderungsmarker je Stufe, und für die Westgoten ein Punkt je Stufe.
 lesson-loot-wrong = Behalten wirst du die Stadt kaum. Plündere sie.

@@ -63,8 +63,8 @@ prompt-fleet-zone = { $seat }, wo erscheinen die Flotten der { $nation }?
 prompt-vanish-remove = { $seat }, die { $nation } sind verschwunden: Welche ihrer Einheiten verlieren die { $holder }?
 prompt-raid-from = { $seat }, wo steht der nächste Plünderer der { $nation }?
 prompt-raid-unit = { $seat }, welche Einheit in { $province } nimmt am Überfall teil?
-prompt-raid-origin = { $seat }, von wo aus rauben die { $nation }?
-prompt-raid-route = { $seat }, welchen Weg nimmt der Raubzug der { $nation } ab { $start }?
+prompt-raid-origin = { $seat }, von wo geht der Überfall der { $nation } aus?
+prompt-raid-route = { $seat }, welchen Weg nimmt der Überfall der { $nation } ab { $start }?
 prompt-raid-target = { $seat }, welche Provinz überfallen die { $nation }?
 prompt-raid-loss = { $seat }, der Überfall ist gescheitert: welcher Plünderer geht für immer verloren?
 prompt-loot-caravan = { $seat }, plünderst du die Karawane in { $province }?
@@ -82,7 +82,7 @@ event-took-refuge = Die { $nation } suchen Zuflucht in { $province }; Gastgeber 
 event-fate = Das Schicksal der { $nation } ist entschieden: { $total }.
 event-left-game = Die { $nation } gibt es nicht mehr.
 event-reinforced = Die { $nation } bekommen { $unit } in { $province }.
-event-repaired = Die { $nation } stellen { $unit } wieder her.
+event-repaired = Die { $nation } reparieren { $unit }.
 event-leader-came = { $leader } ist in { $province }.
 event-leader-left = { $leader } verlässt das Spielbrett.
 event-limes-moved = Der Limes von { $from } wandert nach { $to }.
@@ -90,7 +90,7 @@ event-fleet-came = Die { $nation } stellen { $number } Flotten auf: { $sea }.
 event-recalled = Die { $nation } rufen { $unit } zurück.
 event-vanished = Die { $nation } sind verschwunden: Die { $holder } verlieren { $unit }.
 event-raid = { $outcome_id ->
-    [failure] Der Raubzug der { $nation } auf { $province } scheitert.
+    [failure] Der Überfall der { $nation } auf { $province } scheitert.
     [raid_minus] Die { $nation } überfallen { $province } mit wenig Erfolg.
     [raid_plus] Die { $nation } überfallen { $province } mit großem Erfolg.
    *[settle] Die { $nation } überfallen { $province } und bleiben dort.
@@ -110,7 +110,7 @@ why-asked-lot = Das Los entscheidet, welches kleine Königreich an der Reihe ist
 why-asked-raider = Gefragt ist, welche Einheit am Überfall teilnimmt.
 why-asked-origin = Gefragt ist, von wo der Überfall ausgeht.
 why-asked-raid-route = Gefragt ist der Weg des Überfalls; er führt durch keinen Limes und keine befestigte Stadt, übers Meer nur mit amphibischen Einheiten.
-why-asked-raid-target = Gefragt ist das Ziel: eine feindliche Provinz mit einem leeren Stadtsymbol, das nicht geplündert ist.
+why-asked-raid-target = Gefragt ist das Ziel: eine feindliche Provinz mit einem leeren Stadtplatz, der nicht geplündert ist.
 why-asked-raid-loss = Gefragt ist, welcher der Plünderer verloren geht.
 why-asked-caravan = Gefragt ist, ob du die Karawane plünderst.
 why-asked-expel = Gefragt ist, welche Einheit abzieht.

@@ -133,6 +133,7 @@ def limit_treasuries(s: InvasionsState) -> None:
 
 
 def call_for_suppression(s: InvasionsState) -> None:
+    """realm E92: at the end of the phase, also of revolts that broke out in it."""
     forget_attempts(s)
     s.registers = activation_order(s)
 

@@ -150,6 +150,7 @@ def accept_heir(s: InvasionsState, nation: int, federate: int, heir: int) -> Non
         if origin_of(s, unit) == federate and s.unit_contract[unit] == FEDERATE:
             lend(s, unit, heir, FEDERATE)
             move_unit(s, unit, caesar_of(s, heir))
+    settle_control(s)
 
 
 def caesar_of(s: InvasionsState, nation: int) -> int:

@@ -91,6 +91,7 @@ def part(s: InvasionsState, province: int) -> int:
 
 
 def area_part(s: InvasionsState, nation: int, area: int) -> int:
+    """realm E125: partners share an area, and what comes from beyond the board (E80)."""
     lords = lords_of(s, area)
     return WHOLE // len(lords) if nation in lords else 0
 

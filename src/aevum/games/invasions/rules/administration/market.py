@@ -14,7 +14,7 @@ from aevum.games.invasions.kinds import LIMES, MODIFIERS, NONE, SATRAPES
 from aevum.games.invasions.rules.board.ground import SATRAPES_AT_HOME, satrapies
 from aevum.games.invasions.rules.board.relations import are_friends
 from aevum.games.invasions.rules.board.stacking import base_limit, counts_with, fleet_room, room_at
-from aevum.games.invasions.rules.board.units import armies, fleets_of, hordes_at, kind_in, units_of
+from aevum.games.invasions.rules.board.units import army_of, fleets_of, hordes_at, kind_in, units_of
 from aevum.games.invasions.rules.bonds.foedus import foedus_at
 from aevum.games.invasions.rules.turn.founding import is_empire
 from aevum.games.invasions.rules.turn.timeline import invades
@@ -82,15 +82,15 @@ def places_for(s: InvasionsState, nation: int, kind: int) -> list[int]:
 
 
 def free_places(s: InvasionsState, nation: int) -> list[int]:
-    """Where any unit of the nation could be placed; who stands where is counted once."""
-    ground, camps = armies(s, s.homes), {horde for horde in s.horde if horde != NONE}
-    return [
-        p
-        for p in s.lands_of(nation)
-        if not s.revolt[p]
-        and has_room(s, nation, p, ground[p])
-        and not strangers_at(s, nation, p, ground[p], p in camps)
-    ]
+    """Where any unit of the nation could be placed."""
+    units, camps = s.box.sight.counted(s).at, {horde for horde in s.horde if horde != NONE}
+    found: list[int] = []
+    for p in s.lands_of(nation):
+        army = army_of(s, units[p])
+        full = s.revolt[p] or not has_room(s, nation, p, army)
+        if not full and not strangers_at(s, nation, p, army, p in camps):
+            found.append(p)
+    return found
 
 
 def has_room(s: InvasionsState, nation: int, province: int, army: dict[int, int]) -> bool:

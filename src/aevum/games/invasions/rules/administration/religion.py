@@ -73,17 +73,8 @@ def is_immune(s: InvasionsState, nation: int) -> bool:
     return s.status[nation] == BARBARIAN and s.faith[nation] in (PAGAN, ARIAN)
 
 
-def can_turn_heretic(s: InvasionsState, area: int, capital_immune: int) -> bool:
-    """realm R43.1: the calamity spares the area of a capital; nobody there: nobody to turn."""
-    places = s.box.areas[area].provinces
-    if capital_immune and any(place in s.capital for place in places):
-        return False
-    holders = {s.controller[place] for place in places} - {NONE}
-    return any(not is_immune(s, holder) for holder in holders)
-
-
 def costly_heresies(s: InvasionsState, nation: int) -> int:
-    """realm R28.2, E51: areas in heresy for which a nation pays."""
+    """realm R28.2, E51, E79: areas in heresy for which a nation pays; another faith is none."""
     if not is_civilized(s, nation):
         return 0
     if is_empire(s, nation):

@@ -57,6 +57,7 @@ from aevum.games.invasions.rules.battle.pools import (
     archery_pool,
     half_of,
 )
+from aevum.games.invasions.rules.board.dice import D2_WORDS
 from aevum.games.invasions.state import InvasionsState
 
 BOTH: Final = 2
@@ -129,7 +130,7 @@ class AmbushTest(Chance[InvasionsState]):
     """war R19.15, R37"""
 
     def outcomes(self, s: InvasionsState) -> list[tuple[str, int]]:
-        return [(f"d2 {die}", 1) for die in range(1, 11)]
+        return D2_WORDS
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         return None if verb == D2_V else Why("W19.15", "asked-d2")

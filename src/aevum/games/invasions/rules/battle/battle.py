@@ -56,6 +56,7 @@ from aevum.games.invasions.rules.battle.lineup import (
     side_of,
     wait_out,
 )
+from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.stacking import counted_at, limit_at
 from aevum.games.invasions.rules.board.units import unit_of, unit_words
 from aevum.games.invasions.rules.bonds.marriages import note_attacks
@@ -99,10 +100,11 @@ def goes_on(s: InvasionsState, province: int) -> bool:
 
 
 def line_up(s: InvasionsState) -> None:
-    """war E85: if nobody is left on a side there is no battle."""
+    """war E85: if nobody is left on a side there is no battle; who changed sides holds ground."""
     province = s.var(PROVINCE)
     if not goes_on(s, province):
         clear_field(s)
+        settle_control(s)
         s.pop()
         return
     count_sizes(s, province)

@@ -97,7 +97,7 @@ def foes_of_all(s: InvasionsState, province: int) -> list[int]:
 
 
 def pending_battles(s: InvasionsState, leader: int) -> list[int]:
-    """war R19.2; a horde that was beaten and could not leave is not fought again (war E98)."""
+    """war R19.2, E97, E129; a beaten horde that could not leave is not fought again (E98)."""
     return [
         p
         for p in fields_of(s, leader)

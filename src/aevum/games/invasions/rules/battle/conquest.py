@@ -62,7 +62,7 @@ from aevum.games.invasions.state import InvasionsState
 
 ODOACER: Final = MODIFIERS.index("odoacer")
 ELIGIBLE: Final = 3
-"""realm R39.6: a kingdom with more provinces does not submit."""
+"""realm R39.6, war E77: a kingdom with more provinces does not submit."""
 CAPITAL_LOOT: Final = (0, 5, 10)
 """war R24.2, by status."""
 SACK: Final = aid("Romans-O")

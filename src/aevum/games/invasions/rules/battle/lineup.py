@@ -115,27 +115,31 @@ def initiative(s: InvasionsState, nation: int) -> tuple[int, str]:
     return (LATE if printed.initiative == NONE else printed.initiative, printed.id)
 
 
+def by_initiative(s: InvasionsState, nations: set[int]) -> list[int]:
+    if len(nations) < 2:
+        return list(nations)
+    return [ranked[1] for ranked in sorted([(initiative(s, n), n) for n in nations])]
+
+
 def nations_here(s: InvasionsState, province: int) -> list[int]:
     """Those with a unit or a horde in a province, by initiative."""
     found = {s.unit_command[unit] for unit in units_in(s, province)}
-    return sorted(found | set(hordes_at(s, province)), key=lambda n: initiative(s, n))
+    return by_initiative(s, found | set(hordes_at(s, province)))
 
 
 def with_units(s: InvasionsState, province: int) -> list[int]:
     """Those who command a unit in a province, by initiative."""
-    found = {s.unit_command[unit] for unit in units_in(s, province)}
-    return sorted(found, key=lambda n: initiative(s, n))
+    return by_initiative(s, {s.unit_command[unit] for unit in units_in(s, province)})
 
 
 def foes_at(s: InvasionsState, nation: int, province: int) -> list[int]:
     """war R19.2: with units or a horde there, and hostile to one who acts with a nation's units."""
     partners = team(s, nation)
+    others = [each for each in nations_here(s, province) if each not in partners]
+    if not others:
+        return []
     ours = [each for each in with_units(s, province) if each in partners]
-    return [
-        other
-        for other in nations_here(s, province)
-        if other not in partners and any(is_hostile(s, own, other, province) for own in ours)
-    ]
+    return [other for other in others if any(is_hostile(s, own, other, province) for own in ours)]
 
 
 def defending_side(s: InvasionsState, attacker: int, defender: int, province: int) -> list[int]:
@@ -215,8 +219,7 @@ def other(side: int) -> int:
 
 def nations_on(s: InvasionsState, side: int) -> list[int]:
     """The nations of a side, by initiative."""
-    found = [n for n in range(len(s.battle_side)) if s.battle_side[n] == side]
-    return sorted(found, key=lambda n: initiative(s, n))
+    return by_initiative(s, {n for n in range(len(s.battle_side)) if s.battle_side[n] == side})
 
 
 def are_one_nation(s: InvasionsState, a: int, b: int) -> bool:

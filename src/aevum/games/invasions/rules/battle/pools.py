@@ -248,7 +248,7 @@ def common_terms(
 def melee_terms(
     field: Field, side: int, own: Force, enemy: Force, cavalry: bool, enemy_heavy: bool
 ) -> list[int]:
-    """war R19.16, R19.18, R19.19"""
+    """war R19.16, R19.18, R19.19, E2"""
     terms = common_terms(field, own, enemy, cavalry, enemy_heavy)
     if side == DEFENDER:
         terms[CITY] = int(field.city)

@@ -98,7 +98,7 @@ def can_besiege(s: InvasionsState, nation: int, province: int) -> bool:
 
 
 def siege_terms(s: InvasionsState, province: int, besieger: int, assault: bool) -> list[int]:
-    """war R23.6, R22.4, R22.7"""
+    """war R23.6, R22.4, R22.7; realm E87: decline and fleet are those of the besieged."""
     owner = owner_of_city(s, province)
     fortified = is_fortified(s, province)
     weak = besieger if s.switched(SIEGE_DECLINE_OF) else owner

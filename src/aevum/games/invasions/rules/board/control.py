@@ -1,58 +1,35 @@
 """Control of provinces and areas: a state with memory, tested anew after every change.
 
-Rules   realm R23, R24
+Rules   realm R23.11, R24.5, R24.8
 Owns    controller, lord, joint, city_owner
 Nodes   none
-Leaves  who is bound to whom to relations.py
+Leaves  who holds a province and who may claim an area to claims.py, who is bound to whom to
+        relations.py
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 from aevum.games.invasions.board import Area
-from aevum.games.invasions.kinds import BARBARIAN, EMPIRE, KINGDOM, MODIFIERS, NONE
-from aevum.games.invasions.rules.board.relations import (
-    are_bound,
-    are_friends,
-    is_common_ground,
-    is_hostile,
+from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.rules.board.claims import (
+    Ground,
+    all_bound,
+    can_claim,
+    claim_rank,
+    holder,
+    is_at_rest,
+    is_free_for,
+    is_outpost,
+    joint_claim,
+    keeps_claim,
+    partners_in,
+    rivals_in,
 )
-from aevum.games.invasions.rules.board.units import armies, destroy_limes, lose_frontier, units_at
-from aevum.games.invasions.rules.bonds.foedus import federates_of, federators_of, foedus_at
-from aevum.games.invasions.sight import NOBODY, Settled, copied, put
+from aevum.games.invasions.rules.board.relations import are_bound
+from aevum.games.invasions.rules.board.units import destroy_limes, lose_frontier, units_at
+from aevum.games.invasions.rules.bonds.foedus import foedus_at
+from aevum.games.invasions.sight import Settled
 from aevum.games.invasions.state import InvasionsState
-
-OUTPOST: Final = MODIFIERS.index("bosporan_outpost")
-BARBARIAN_HOLD: Final = 2
-CIVILIZED_HOLD: Final = 3
-"""Units that hold a barbarian province (realm R23.3, R23.4)."""
-Army = dict[int, int]
-"""Units by nation."""
-
-
-class Ground:
-    """Who stands where, counted once for a whole test of the board.
-
-    A group on the move, its horde included, counts where it joined (realm E128).
-    """
-
-    def __init__(self, s: InvasionsState) -> None:
-        self.armies = armies(s, s.homes)
-        self.hordes: list[list[int]] = [NOBODY] * len(self.armies)
-        self.seats = [NONE] * len(self.armies)
-        for nation in range(len(s.horde)):
-            if s.horde[nation] != NONE:
-                home = s.horde_home[nation]
-                put(self.hordes, s.horde[nation] if home == NONE else home, nation)
-            seat = s.capital[nation] if s.capital[nation] != NONE else s.kept_seat[nation]
-            if seat != NONE:  # realm R23.9, E67
-                self.seats[seat] = nation
-
-    def standing(self, province: int) -> list[int]:
-        """Nations with a unit, a horde or their capital in a province."""
-        found = [*self.armies[province], *self.hordes[province]]
-        return found if self.seats[province] == NONE else [*found, self.seats[province]]
 
 
 def own_city(s: InvasionsState, province: int, nation: int) -> None:
@@ -60,185 +37,98 @@ def own_city(s: InvasionsState, province: int, nation: int) -> None:
     s.city_owner[province] = nation
 
 
-# -- provinces ------------------------------------------------------------------------------------
+# -- taking a province ----------------------------------------------------------------------------
 
 
-def has_enough(s: InvasionsState, province: int, nation: int, army: Army) -> bool:
-    """realm R23.2 to R23.4"""
-    units = army[nation]
-    if s.box.provinces[province].civilized:
-        return units >= 1
-    if s.status[nation] == BARBARIAN:
-        return units >= BARBARIAN_HOLD or s.horde[nation] == province
-    units += sum(army.get(federate, 0) for federate in federates_of(s, nation))
-    return units >= CIVILIZED_HOLD
+def take(s: InvasionsState, province: int, nation: int) -> bool:
+    """realm R24.8.3, R23.11: the city passes with its province, without a siege, or is lost.
+
+    Says whether that changes anything.
+    """
+    passes = s.controller[province] != nation
+    if passes:
+        change_frontier(s, province, nation)
+        s.controller[province] = nation
+    kept = s.city_owner[province] == nation or (nation == NONE and keeps_city(s, province))
+    if kept or not s.built(province):
+        return passes
+    own_city(s, province, nation)
+    return True
 
 
-def owns_what_is_built(s: InvasionsState, province: int, nation: int) -> bool:
-    return not s.built(province) or s.city_owner[province] == nation
+def change_frontier(s: InvasionsState, province: int, nation: int) -> None:
+    """realm E142, war R5.9: a limes falls with its province; one that fell may be put back."""
+    limes = s.limes[province]
+    if limes != NONE and nation != NONE and not are_bound(s, limes, nation):
+        destroy_limes(s, province)
+    if s.fallen_limes[province] not in (NONE, nation):
+        lose_frontier(s, province)
 
 
-def all_bound(s: InvasionsState, nation: int, others: list[int], province: int) -> bool:
-    return all(are_bound(s, nation, other, province) for other in others)
+def keeps_city(s: InvasionsState, province: int) -> bool:
+    """war E114: a city taken with few units is the conqueror's as long as they stand there."""
+    owner = s.city_owner[province]
+    return owner != NONE and bool(units_at(s, province, owner))
 
 
-def is_outpost(s: InvasionsState, province: int) -> bool:
-    """bosporan_outpost: a limes on barbarian ground beside a built city holds both."""
-    nation = s.limes[province]
-    return (
-        nation != NONE
-        and s.box.nations[nation].has[OUTPOST]
-        and s.built(province)
-        and not s.box.provinces[province].civilized
-    )
+def leave_city(s: InvasionsState, province: int) -> None:
+    """war E114: and it is lost as soon as they have gone."""
+    if s.controller[province] == NONE and not keeps_city(s, province):
+        own_city(s, province, NONE)
 
 
-def holder(s: InvasionsState, ground: Ground, province: int, lord: int) -> int:
-    """realm R24.8.1: who holds a province by what stands in it; `lord` controls the area."""
-    army, seat = ground.armies[province], ground.seats[province]
-    here = list(army)
-    if is_besieged(s, province, seat, here):
-        return s.controller[province]  # realm E128
-    if (
-        seat != NONE
-        and owns_what_is_built(s, province, seat)
-        and all_bound(s, seat, here, province)
-    ):
-        return seat  # realm R23.9
-    foedus = foedus_at(s, province)
-    if foedus != NONE and s.federates[foedus] in army:
-        return s.federators[foedus]  # realm R23.8
-    if not here:
-        return s.limes[province] if is_outpost(s, province) else NONE
-    able = [
-        nation
-        for nation in here
-        if has_enough(s, province, nation, army)
-        and owns_what_is_built(s, province, nation)
-        and all_bound(s, nation, here, province)
-    ]
-    before = s.controller[province]
-    stays = before != NONE and (before in able or before == lord)
-    if stays and all_bound(s, before, here, province):
-        return before  # realm E95
-    return lord if lord in able else first_of_friends(s, able, army)
+def pass_province(s: InvasionsState, province: int, nation: int) -> None:
+    """realm R38.13, R41.3: the province changes hands with its city, without siege or loot."""
+    take(s, province, nation)
 
 
-def first_of_friends(s: InvasionsState, able: list[int], army: Army) -> int:
-    """realm R24.8.1: the federator before its federate; of partners who has more units there."""
-    lords = [nation for nation in able if not set(able) & set(federators_of(s, nation))]
-    ranks = [(-army[n], s.box.nations[n].initiative, n) for n in lords]
-    return min(ranks)[2] if ranks else NONE
+# -- settling -------------------------------------------------------------------------------------
 
 
-def is_besieged(s: InvasionsState, province: int, seat: int, here: list[int]) -> bool:
-    """realm E128: a stack hostile to the owner stands before a built city or a capital."""
-    owner = s.city_owner[province] if s.built(province) else seat
-    if owner == NONE or s.controller[province] == NONE:
-        return False
-    return any(is_hostile(s, owner, other, province) for other in here)
+def settle_control(s: InvasionsState) -> None:
+    """realm R24.8, R24.8.4, E6: after every change, but only where something has changed."""
+    sight = s.box.sight
+    last, counted = sight.settled, sight.counted(s).line
+    if last is None or not last.has_same_bonds(s, s.players):
+        settle_areas(s, [NONE, *range(len(s.lord))])
+        sight.settled = Settled(s, s.players, counted)
+        return
+    areas = unsettled(s, last, counted)
+    if areas:
+        settle_areas(s, areas)
+        last.follow(s)
 
 
-def is_free_for(s: InvasionsState, ground: Ground, province: int, nation: int) -> bool:
-    """realm R24.8.3: unoccupied, as seen by who claims the area."""
-    return all(are_friends(s, nation, other) for other in ground.standing(province))
+def unsettled(s: InvasionsState, last: Settled, counted: list[int]) -> list[int]:
+    """Areas that may have changed since control was settled; NONE for provinces without one.
+
+    Control of an area follows from bonds and from what is in the area, and from nothing else.
+    """
+    found = last.changed_areas(s)
+    found |= {s.box.provinces[p].area for p in last.changed_provinces(s, counted)}
+    pairs = last.changed_foes(s)
+    return sorted(found | shared_areas(s, pairs) if pairs else found)
 
 
-# -- areas ----------------------------------------------------------------------------------------
+def settle_areas(s: InvasionsState, areas: list[int]) -> None:
+    """realm R24.8.4: each until nothing changes there; it drops and gains at most once."""
+    ground = Ground(s)
+    for area in areas:
+        while settle_part(s, ground, area):
+            pass
 
 
-def counts_for(s: InvasionsState, nation: int, holder: int) -> bool:
-    """realm E96: area claims count what vassals hold."""
-    return holder != NONE and (holder == nation or s.suzerain[holder] == nation)
+def settle_part(s: InvasionsState, ground: Ground, area: int) -> bool:
+    """An area, or the provinces that belong to none; says whether anything changes."""
+    if area == NONE:
+        return any(take(s, p, holder(s, ground, p, NONE)) for p in s.box.board.apart)
+    return s.play().areas[area] and settle_area(s, ground, s.box.areas[area])
 
 
-def can_claim(
-    s: InvasionsState, ground: Ground, area: Area, team: list[int], held: dict[int, int]
-) -> bool:
-    """realm R24.2 to R24.4, E127: partners by the highest of them; an outpost gives no claim."""
-    mine = [p for p in area.provinces if any(counts_for(s, n, held[p]) for n in team)]
-    tier = max(s.status[nation] for nation in team)
-    if tier == EMPIRE:
-        cities = [p for p in area.provinces if s.built(p)]
-        own = [p for p in mine if s.built(p) and (ground.armies[p] or not is_outpost(s, p))]
-        return 2 * len(own) > len(cities)
-    majority = 2 * len(mine) > len(area.provinces)
-    if tier == KINGDOM:
-        return majority
-    hordes = [horde for p in area.provinces for horde in ground.hordes[p]]
-    alone = all(any(counts_for(s, n, horde) for n in team) for horde in hordes)
-    return (bool(hordes) and alone) or (area.civilized and majority)
-
-
-def partners_in(
-    s: InvasionsState, ground: Ground, area: Area, nation: int, held: dict[int, int]
-) -> list[int]:
-    """realm R24.6, E127: a nation and those who may claim an area with it and hold some of it."""
-    found = [nation] if s.ally[nation] == NONE else [nation, s.ally[nation]]
-    if is_common_ground(s, nation, nation, area.index):
-        others = range(len(s.being))
-        found += [n for n in others if n != nation and is_common_ground(s, nation, n, area.index)]
-    hordes = [horde for p in area.provinces for horde in ground.hordes[p]]
-    return [n for n in found if n in hordes or n in held.values()]
-
-
-def joint_claim(
-    s: InvasionsState, ground: Ground, area: Area, nation: int, held: dict[int, int]
-) -> bool:
-    """realm E127: only where none of them could alone."""
-    team = partners_in(s, ground, area, nation, held)
-    if len(team) < 2 or any(can_claim(s, ground, area, [n], held) for n in team):
-        return False
-    return can_claim(s, ground, area, team, held)
-
-
-def claim_rank(s: InvasionsState, area: Area, nation: int, held: dict[int, int]) -> list[int]:
-    """realm R24.1, E127: the higher tier, own ground before vassals', more of it, initiative."""
-    own = sum(held[p] == nation for p in area.provinces)
-    stands = own > 0 or any(s.horde[nation] == p for p in area.provinces)
-    return [s.status[nation], int(stands), own, -s.box.nations[nation].initiative]
-
-
-def rivals_in(s: InvasionsState, ground: Ground, area: Area, held: dict[int, int]) -> list[int]:
-    """Those who hold something in an area, and their suzerains."""
-    found = {nation for nation in held.values() if nation != NONE}
-    found |= {horde for p in area.provinces for horde in ground.hordes[p]}
-    found |= {s.suzerain[nation] for nation in found if s.suzerain[nation] != NONE}
-    return sorted(found)
-
-
-def is_at_rest(s: InvasionsState, ground: Ground, area: Area) -> bool:
-    """Its lord alone stands in it and holds all of it: nothing can change there (realm R24.8)."""
-    lord = s.lord[area.index]
-    if lord == NONE or s.joint[area.index] or s.suzerain[lord] != NONE or not s.on_board(lord):
-        return False
-    alone, cities = (NONE, lord), 0
-    for p in area.provinces:
-        if s.controller[p] != lord or s.limes[p] not in alone or ground.seats[p] not in alone:
-            return False
-        if s.limes[p] != NONE and not area.civilized:
-            return False  # perhaps an outpost
-        if s.built(p):
-            cities += 1
-            if s.city_owner[p] != lord:
-                return False
-        for nation in ground.armies[p]:
-            if nation != lord:
-                return False
-        for nation in ground.hordes[p]:
-            if nation != lord:
-                return False
-        if s.federators and foedus_at(s, p) != NONE:
-            return False
-    if s.status[lord] == EMPIRE:
-        return cities > 0
-    return s.status[lord] == KINGDOM or area.civilized
-
-
-def settle_area(s: InvasionsState, ground: Ground, area: Area) -> None:
+def settle_area(s: InvasionsState, ground: Ground, area: Area) -> bool:
     """realm R24.8.2, R24.8.3: drop a claim that fails, then look for a better one."""
     if is_at_rest(s, ground, area):
-        return
+        return False
     lord = s.lord[area.index]
     held = {p: holder(s, ground, p, lord) for p in area.provinces}
     joint = bool(s.joint[area.index])
@@ -260,128 +150,39 @@ def settle_area(s: InvasionsState, ground: Ground, area: Area) -> None:
     if claims or shared:
         lord = max(claims + shared)[1]
         joint = lord in [nation for _, nation in shared]
-    s.lord[area.index] = lord
-    s.joint[area.index] = int(joint)
+    changes = [share(s, area.index, lord, joint)]
     for p in area.provinces:
-        through_area = lord != NONE and is_free_for(s, ground, p, lord)
-        take(s, p, lord if held[p] == NONE and through_area else held[p])
+        through_area = held[p] == NONE and lord != NONE and is_free_for(s, ground, p, lord)
+        changes.append(take(s, p, lord if through_area else held[p]))
+    return any(changes)
 
 
-def keeps_claim(
-    s: InvasionsState, ground: Ground, area: Area, lord: int, held: dict[int, int]
-) -> bool:
-    """realm R24.8.2: what it held through the area counts as its own; who is gone has no claim."""
-    if not s.on_board(lord):
-        return False
-    kept = dict(held)
-    for p in area.provinces:
-        if kept[p] == NONE and s.controller[p] == lord and is_free_for(s, ground, p, lord):
-            kept[p] = lord
-    team = [lord]
-    if s.joint[area.index]:
-        team = partners_in(s, ground, area, lord, kept) or team
-    return can_claim(s, ground, area, team, kept)
-
-
-def take(s: InvasionsState, province: int, nation: int) -> None:
-    """realm R24.8.3, R23.11: the city passes with its province, without a siege, or is lost."""
-    if s.controller[province] != nation:
-        change_frontier(s, province, nation)
-    s.controller[province] = nation
-    if s.built(province) and (nation != NONE or not keeps_city(s, province)):
-        own_city(s, province, nation)
-
-
-def change_frontier(s: InvasionsState, province: int, nation: int) -> None:
-    """realm E142, war R5.9: a limes falls with its province; one that fell may be put back."""
-    limes = s.limes[province]
-    if limes != NONE and nation != NONE and not are_bound(s, limes, nation):
-        destroy_limes(s, province)
-    if s.fallen_limes[province] not in (NONE, nation):
-        lose_frontier(s, province)
-
-
-def keeps_city(s: InvasionsState, province: int) -> bool:
-    """war E114: a city taken with few units is the conqueror's as long as they stand there."""
-    owner = s.city_owner[province]
-    return owner != NONE and bool(units_at(s, province, owner))
-
-
-def pass_province(s: InvasionsState, province: int, nation: int) -> None:
-    """realm R38.13, R41.3: the province changes hands with its city, without siege or loot."""
-    take(s, province, nation)
-
-
-def settle_control(s: InvasionsState) -> None:
-    """realm R24.8, R24.8.4: until nothing changes; an area drops and gains at most once."""
-    sight = s.box.sight
-    last = sight.settled
-    if last is not None and not last.has_same_bonds(s, s.players):
-        last = None
-    areas = unsettled(s, last)
-    if not areas:
-        return
-    ground = Ground(s)
-    before: list[list[int]] = []
-    others: list[list[int]] = []
-    while before != [s.controller, s.lord]:
-        before = copied([s.controller, s.lord])
-        others = copied([s.joint, s.city_owner, s.limes])
-        settle_once(s, ground, areas)
-    done = others == [s.joint, s.city_owner, s.limes]
-    sight.settled = Settled(s, s.players, last) if done else None
-
-
-def unsettled(s: InvasionsState, last: Settled | None) -> list[int]:
-    """Areas that may have changed since control was settled; NONE for provinces without one.
-
-    Control of an area follows from bonds and from what is in the area, and from nothing else.
-    """
-    if last is None:
-        return [NONE, *range(len(s.lord))]
-    found = last.changed_areas(s)
-    found |= {s.box.provinces[province].area for province in last.changed_provinces(s)}
-    pairs = last.changed_foes(s)
-    return sorted(found | shared_areas(s, pairs) if pairs else found)
+def share(s: InvasionsState, area: int, lord: int, joint: bool) -> bool:
+    """Who controls an area, and whether he does so with partners; says whether that is new."""
+    before = (s.lord[area], s.joint[area])
+    s.lord[area] = lord
+    s.joint[area] = int(joint)
+    return before != (lord, int(joint))
 
 
 def shared_areas(s: InvasionsState, pairs: set[tuple[int, int]]) -> set[int]:
     """Areas in which both nations of a pair have, or hold, anything."""
-    areas: dict[int, set[int]] = {nation: set() for pair in pairs for nation in pair}
-    provinces = s.box.provinces
-    for line in (s.controller, s.city_owner, s.limes):
-        for p in range(len(line)):
-            if line[p] in areas:
-                areas[line[p]].add(provinces[p].area)
-    for line in (s.unit_at, s.homes):
-        for unit in range(len(line)):
-            if line[unit] != NONE and s.unit_command[unit] in areas:
-                areas[s.unit_command[unit]].add(provinces[line[unit]].area)
-    for nation, found in areas.items():
-        for line in (s.horde, s.horde_home, s.capital, s.kept_seat):
-            if line[nation] != NONE:
-                found.add(provinces[line[nation]].area)
+    areas = {nation: areas_with(s, nation) for pair in pairs for nation in pair}
     return {area for one, other in pairs for area in areas[one] & areas[other]}
 
 
-def settle_once(s: InvasionsState, ground: Ground, areas: list[int]) -> None:
-    for area in areas:
-        if area == NONE:
-            for p in s.box.board.apart:
-                take(s, p, holder(s, ground, p, NONE))
-        elif s.play().areas[area]:
-            settle_area(s, ground, s.box.areas[area])
-
-
-def is_total(s: InvasionsState, nation: int, area: int) -> bool:
-    """realm R24.5, R33.5: all built cities, and no province hostile or in revolt."""
-    for p in s.box.areas[area].provinces:
-        who = s.controller[p]
-        if s.revolt[p]:
-            return False
-        if who == NONE or (who != nation and (s.built(p) or not are_bound(s, nation, who))):
-            return False
-    return True
+def areas_with(s: InvasionsState, nation: int) -> set[int]:
+    """Areas in which a nation has, or holds, anything."""
+    places = {s.horde[nation], s.horde_home[nation], s.capital[nation], s.kept_seat[nation]}
+    for line in (s.controller, s.city_owner, s.limes):
+        if nation in line:
+            places.update([p for p in range(len(line)) if line[p] == nation])
+    if nation in s.unit_command:
+        units = [u for u in range(len(s.unit_command)) if s.unit_command[u] == nation]
+        places.update([s.unit_at[u] for u in units])
+        places.update([s.homes[u] for u in units if u < len(s.homes)])
+    places.discard(NONE)
+    return {s.box.provinces[place].area for place in places}
 
 
 # -- areas that are given -------------------------------------------------------------------------
@@ -428,6 +229,17 @@ def lords_of(s: InvasionsState, area: int) -> list[int]:
         return [] if lord == NONE else [lord]
     held = {p: s.controller[p] for p in s.box.areas[area].provinces}
     return partners_in(s, Ground(s), s.box.areas[area], lord, held)
+
+
+def is_total(s: InvasionsState, nation: int, area: int) -> bool:
+    """realm R24.5, R33.5: all built cities, and no province hostile or in revolt."""
+    for p in s.box.areas[area].provinces:
+        who = s.controller[p]
+        if s.revolt[p]:
+            return False
+        if who == NONE or (who != nation and (s.built(p) or not are_bound(s, nation, who))):
+            return False
+    return True
 
 
 # -- set-up ---------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """Dice: the D10, and the D2 test that is made with it.
 
-Rules   realm R1.1, R1.2, E1
+Rules   realm R1.1, R1.2, E1; war E1
 Owns    none
 Nodes   none
 Leaves  what a roll means to the chapter that asks for it
@@ -21,7 +21,7 @@ D2_WORDS: Final = [(f"d2 {die}", 1) for die in range(1, SIDES + 1)]
 
 
 class D10(Chance[InvasionsState]):
-    """realm R1.1: one roll, from 1 to 10; the frame is still there when `rolled` is called."""
+    """realm R1.1, war E1: one roll, 1 to 10; the frame is still there when `rolled` is called."""
 
     def outcomes(self, s: InvasionsState) -> list[tuple[str, int]]:
         return D10_WORDS

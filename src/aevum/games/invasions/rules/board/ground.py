@@ -75,7 +75,7 @@ def ground_of(s: InvasionsState, forces: Forces, province: int, nation: int) -> 
 
 
 def ground_among(s: InvasionsState, here: list[int], province: int, nation: int) -> int:
-    """war R6.5, R6.6: friendly, neutral or hostile with these occupants."""
+    """war R6.5, R6.6, R6.10, E80: friendly, neutral or hostile with these occupants."""
     stances = [relation(s, nation, other, province) for other in here]
     lord = s.controller[province]
     if HOSTILE in stances or s.revolt[province]:
@@ -157,7 +157,7 @@ def is_empty_among(s: InvasionsState, here: list[int], province: int, nation: in
 
 
 def lets_pass(s: InvasionsState, forces: Forces, province: int, nation: int) -> bool:
-    """war R17.4, R18.6, R19.39: empty, neutral or friendly."""
+    """war R17.4, R18.6, R19.39, E71; realm E9: empty, even with a city, neutral or friendly."""
     if is_empty(s, forces, province, nation):
         return True
     return ground_of(s, forces, province, nation) != HOSTILE
@@ -181,7 +181,7 @@ def is_closed(s: InvasionsState, province: int, nation: int) -> bool:
 
 
 def is_closed_to(s: InvasionsState, nation: int, province: int) -> bool:
-    """realm R5.6, war R16.1 to R16.3: ground that only some may enter."""
+    """realm R5.6, E11, war R16.1 to R16.3: ground that only some may enter."""
     place = s.box.provinces[province]
     if not place.restricted:
         return False

@@ -96,5 +96,9 @@ def best_combat(s: InvasionsState, leaders: list[int]) -> int:
 
 def stacking_bonus(s: InvasionsState, leaders: list[int]) -> int:
     """war E16: the single best bonus, or the sum of all."""
-    bonuses = [s.box.leaders[each].stacking for each in leaders]
-    return sum(bonuses) if s.switched(LEADER_BONUS) else max(bonuses, default=0)
+    best = total = 0
+    for each in leaders:
+        bonus = s.box.leaders[each].stacking
+        total += bonus
+        best = max(best, bonus)
+    return total if s.switched(LEADER_BONUS) else best

@@ -20,6 +20,7 @@ from aevum.games.invasions.components.board import (
     LEADER_TEST,
     PLACE_LEADER_V,
 )
+from aevum.games.invasions.rules.board.dice import D2_WORDS
 from aevum.games.invasions.rules.board.ground import Forces, ground_of, is_closed
 from aevum.games.invasions.rules.board.leaders import (
     eliminate_leader,
@@ -37,7 +38,6 @@ TESTED: Final = LEADER_TEST.variable("leader")
 TESTED_AT: Final = LEADER_TEST.variable("province")
 LOST: Final = LEADER_REFUGE.variable("leader")
 LEFT: Final = LEADER_REFUGE.variable("province")
-DIE: Final = 10
 
 
 def test_leader(s: InvasionsState, leader: int, province: int) -> None:
@@ -83,10 +83,12 @@ def is_home(s: InvasionsState, forces: Forces, province: int, nation: int) -> bo
 
 def strays_at(s: InvasionsState, province: int) -> list[int]:
     """war R3.6: leaders without units of their side where units hostile to them stand."""
-    units = units_in(s, province)
-    commands = {s.unit_command[unit] for unit in units}
+    leaders = leaders_in(s, province)
+    if not leaders:
+        return []
+    commands = {s.unit_command[unit] for unit in units_in(s, province)}
     found: list[int] = []
-    for leader in leaders_in(s, province):
+    for leader in leaders:
         nation = nation_of(s, leader)
         escorted = any(is_friendly(s, nation, other, province) for other in commands)
         if not escorted and any(is_hostile(s, nation, other, province) for other in commands):
@@ -98,7 +100,7 @@ class LeaderTest(Chance[InvasionsState]):
     """war R1.2, R19.31: even = he survives."""
 
     def outcomes(self, s: InvasionsState) -> list[tuple[str, int]]:
-        return [(f"d2 {die}", 1) for die in range(1, DIE + 1)]
+        return D2_WORDS
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         return None if verb == D2_V else Why("W19.31", "asked-die")

@@ -8,7 +8,6 @@ Leaves  when it is looked at to activation.py, and what can move to ways.py
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from aevum.core.flow import Decision
@@ -45,7 +44,9 @@ def base_limit(s: InvasionsState, province: int) -> int:
 
 def counts_with(s: InvasionsState, nation: int, other: int) -> bool:
     """war R9.3, E117: itself, its allies and federates; a federate counts only itself."""
-    return act_as_one(s, nation, other) or other in federates_of(s, nation)
+    if act_as_one(s, nation, other):
+        return True
+    return nation in s.federators and other in federates_of(s, nation)
 
 
 def counted_at(s: InvasionsState, province: int, nation: int) -> list[int]:
@@ -53,9 +54,9 @@ def counted_at(s: InvasionsState, province: int, nation: int) -> list[int]:
     return [u for u in units_in(s, province) if counts_with(s, nation, s.unit_command[u])]
 
 
-def limit_with(s: InvasionsState, province: int, nation: int, leaders: Sequence[int]) -> int:
+def limit_with(s: InvasionsState, province: int, nation: int, leaders: list[int]) -> int:
     """war R9.1, R9.2: with these leaders."""
-    bonus = stacking_bonus(s, list(leaders))
+    bonus = stacking_bonus(s, leaders)
     return base_limit(s, province) + bonus + int(bonus_of_invasion(s, nation))
 
 
@@ -95,8 +96,13 @@ def overfull(s: InvasionsState) -> list[tuple[int, int]]:
         (nation, province)
         for nation in s.acting
         for province in sorted({s.unit_at[unit] for unit in units_of(s, nation)})
-        if room_at(s, nation, province) < 0
+        if is_crowded(s, province) and room_at(s, nation, province) < 0
     ]
+
+
+def is_crowded(s: InvasionsState, province: int) -> bool:
+    """More stand there, whoever they are, than the limit without any bonus."""
+    return len(s.box.sight.units(s)[province]) > base_limit(s, province)
 
 
 def can_be_cured(s: InvasionsState, nation: int, province: int, mode: int) -> bool:

@@ -25,8 +25,6 @@ from aevum.games.invasions.state import InvasionsState
 LIMITES_BECOME_LOCALS: Final = MODIFIERS.index("limites_become_locals")
 HORDE_STEPS: Final = 3
 """war E18"""
-NO_ARMY: Final[dict[int, int]] = {}
-"""In an empty province; one for all of them, and nobody puts anything into it."""
 TURNCOATS: Final = (CARD, MARRIAGE, EXCHANGE)
 """war R36.4, E36: contracts that do not bind against the own nation."""
 
@@ -65,7 +63,7 @@ def move_unit(s: InvasionsState, unit: int, province: int) -> None:
 
 
 def remove_unit(s: InvasionsState, unit: int) -> None:
-    """realm R2.12: eliminated, it goes back to the supply of its nation."""
+    """realm R2.12, E15: eliminated, it goes back to the supply of its nation."""
     s.supply[s.unit_kind[unit]] += 1
     s.unit_at[unit] = NONE
 
@@ -167,14 +165,6 @@ def is_cavalry(s: InvasionsState, unit: int) -> bool:
     return s.box.kinds[s.unit_kind[unit]].cavalry and not s.unit_damaged[unit]
 
 
-def is_archer(s: InvasionsState, unit: int) -> bool:
-    return s.box.kinds[s.unit_kind[unit]].archer and not s.unit_damaged[unit]
-
-
-def is_heavy(s: InvasionsState, unit: int) -> bool:
-    return s.box.kinds[s.unit_kind[unit]].heavy and not s.unit_damaged[unit]
-
-
 def is_amphibious(s: InvasionsState, unit: int) -> bool:
     """The back repeats the symbol, as it does for the next two."""
     return s.box.kinds[s.unit_kind[unit]].amphibious
@@ -211,20 +201,12 @@ def national_units(s: InvasionsState, nation: int) -> list[int]:
     return [u for u in range(len(at)) if at[u] != NONE and origin_of(s, u) == nation]
 
 
-def armies(s: InvasionsState, homes: Sequence[int]) -> list[dict[int, int]]:
-    """By province: how many land units each nation commands there; who has a home counts there."""
-    found: list[dict[int, int]] = [NO_ARMY] * len(s.box.provinces)
-    known = len(homes)
-    for i in range(len(s.unit_at)):
-        at = s.unit_at[i]
-        if at != NONE:
-            if i < known and homes[i] != NONE:
-                at = homes[i]
-            here, nation = found[at], s.unit_command[i]
-            if here:
-                here[nation] = here.get(nation, 0) + 1
-            else:
-                found[at] = {nation: 1}
+def army_of(s: InvasionsState, units: Sequence[int]) -> dict[int, int]:
+    """realm E5: by nation, how many of these land units it commands."""
+    found: dict[int, int] = {}
+    for unit in units:
+        nation = s.unit_command[unit]
+        found[nation] = found.get(nation, 0) + 1
     return found
 
 
@@ -358,6 +340,8 @@ def fleet_nation(s: InvasionsState, fleet: int) -> int:
 
 def fleets_at(s: InvasionsState, sea: int) -> list[int]:
     at = s.fleet_at
+    if sea not in at:
+        return []
     return [f for f in range(len(at)) if at[f] == sea]
 
 

@@ -26,6 +26,7 @@ BEFORE: Final = 0
 def make_foedus(
     s: InvasionsState, lord: int, federate: int, first: int, second: int, since: int = BEFORE
 ) -> None:
+    """realm R38.1, E3: the federator pays and gives land, the federate is barbarian."""
     s.federators.append(lord)
     s.federates.append(federate)
     s.foedus_first.append(first)

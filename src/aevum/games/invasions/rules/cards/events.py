@@ -198,7 +198,7 @@ def open_window(s: InvasionsState, timing: int, nation: int = NONE) -> None:
 
 
 def is_asked(s: InvasionsState, power: int, timing: int, nation: int) -> bool:
-    """realm E103: on public facts only."""
+    """realm E103, war E82: on public facts only."""
     if s.person[power] == NONE or not events_held(s, power):
         return False
     if timing in OWN_WINDOWS:
@@ -231,12 +231,9 @@ def open_activation_window(s: InvasionsState, nation: int) -> None:
 
 def playable(s: InvasionsState, power: int, timing: int, nation: int) -> list[int]:
     """What a power may play now, cards before markers."""
-    found: list[int] = []
-    for card in cards_of(s, power):
-        base = name_head(s, power, timing, nation)
-        if deeds_now(s, event_of(s, card), base):
-            found.append(card)
-        forget(s, base)
+    base = name_head(s, power, timing, nation)
+    found = [card for card in cards_of(s, power) if deeds_now(s, event_of(s, card), base)]
+    forget(s, base)
     return found
 
 

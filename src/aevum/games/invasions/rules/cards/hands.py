@@ -103,8 +103,7 @@ def event_of(s: InvasionsState, card: int) -> int:
 
 def cards_of(s: InvasionsState, power: int) -> list[int]:
     """What a power could play, cards of the deck before markers, each kind once."""
-    markers = {card_of_marker(s, marker) for marker in s.markers[power]}
-    return sorted(set(s.hand[power]) | markers)
+    return sorted(set(held_cards(s, power)))
 
 
 def held_cards(s: InvasionsState, power: int) -> list[int]:

@@ -11,6 +11,7 @@ Leaves  conditions and counts to predicates.py, verbs to their chapters
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from aevum.games.invasions.components.registers import ACTIVE
@@ -51,22 +52,23 @@ AREA_TABLES: Final = (ROLLS.index("area_west"), ROLLS.index("area_east"))
 
 def deeds_now(s: InvasionsState, event: int, base: int) -> list[int]:
     """realm E115: the options of a card that would have an effect at this moment."""
-    moments = moments_now(s, base)
-    if not moments & set(s.box.events[event].timing):
+    if not is_moment(s, base, s.box.events[event].timing):
         return []
     return [
         deed
         for deed in s.box.numbered.of_event[event]
-        if moments & s.box.deeds[deed].windows and completes(s, deed, base)
+        if is_moment(s, base, s.box.deeds[deed].windows) and completes(s, deed, base)
     ]
 
 
-def moments_now(s: InvasionsState, base: int) -> set[int]:
+def is_moment(s: InvasionsState, base: int, timings: Collection[int]) -> bool:
     """realm E114: the two timings at the start of an activation are one window."""
-    power, timing, nation = s.named[base + WHO], s.named[base + WINDOW_OF], s.named[base + ABOUT]
-    if timing == ANY_ACTIVATION and s.power_of(nation) == power:
-        return {timing, ANY_OWN_ACTIVATION}
-    return {timing}
+    timing = s.named[base + WINDOW_OF]
+    if timing in timings:
+        return True
+    if timing != ANY_ACTIVATION or ANY_OWN_ACTIVATION not in timings:
+        return False
+    return s.power_of(s.named[base + ABOUT]) == s.named[base + WHO]
 
 
 def place_of(s: InvasionsState, base: int) -> int:

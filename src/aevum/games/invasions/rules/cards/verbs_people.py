@@ -184,6 +184,7 @@ def spread_heresy(s: InvasionsState, speech: Speech) -> None:
 
 
 def can_spread(s: InvasionsState, speech: Speech) -> bool:
+    """realm R43.1: the calamity spares the area of a capital; nobody there: nobody to turn."""
     area = speech.named(s, "area")
     if area == NONE or s.heresy[area] == HERESY_PLUS:
         return False

@@ -82,7 +82,10 @@ MIGRATING: Final = 2
 
 
 def begin_activation(s: InvasionsState) -> None:
-    """realm R9.6, E132: an alliance made in the window moves a nation to the later slot."""
+    """realm R9.6, E132: an alliance made in the window moves a nation to the later slot.
+
+    The steps of the procedure are in the order of realm R10.1, E22 and war E78.
+    """
     nation = s.var(ACTING)
     if not is_to_act(s, nation) or waits(s, nation):
         s.pop()

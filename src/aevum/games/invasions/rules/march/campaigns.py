@@ -280,7 +280,7 @@ def friendly_seas(s: InvasionsState, band: Band) -> set[int]:
     """war E21, R10.15: none for nomads."""
     if not may_board(s, band):
         return set()
-    return {zone.index for zone in s.box.seas if carries(s, zone.index, band)}
+    return {sea for sea in set(s.fleet_at) - {NONE} if carries(s, sea, band)}
 
 
 def coasts_together(s: InvasionsState, seas: set[int]) -> dict[int, list[int]]:

@@ -27,6 +27,7 @@ from aevum.games.invasions.components.march import (
 from aevum.games.invasions.kinds import NONE, RIVER
 from aevum.games.invasions.rules.battle.departure import ANYWHERE, retreat
 from aevum.games.invasions.rules.board.control import settle_control
+from aevum.games.invasions.rules.board.dice import D2_WORDS
 from aevum.games.invasions.rules.board.ground import Forces
 from aevum.games.invasions.rules.board.refuge import find_refuge, strays_at
 from aevum.games.invasions.rules.board.units import (
@@ -74,7 +75,6 @@ NEXT: Final = ENTRY.variable("next")
 FLAGS: Final = ENTRY.variable("flags")
 TESTED: Final = LIMES_TEST.variable("province")
 STRUCK: Final = LIMES_HIT.variable("province")
-DIE: Final = 10
 
 
 def set_flag(s: InvasionsState, flag: int) -> None:
@@ -219,7 +219,7 @@ class LimesTest(Chance[InvasionsState]):
     """war R5.4: passed = the group takes a hit."""
 
     def outcomes(self, s: InvasionsState) -> list[tuple[str, int]]:
-        return [(f"d2 {die}", 1) for die in range(1, DIE + 1)]
+        return D2_WORDS
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         return None if verb == D2_V else Why("W5.4", "asked-die")

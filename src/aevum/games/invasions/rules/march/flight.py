@@ -21,6 +21,7 @@ from aevum.games.invasions.components.march import (
 )
 from aevum.games.invasions.kinds import NONE, PLAIN, RIVER
 from aevum.games.invasions.rules.board.cities import is_fortified
+from aevum.games.invasions.rules.board.dice import D10_WORDS
 from aevum.games.invasions.rules.board.ground import Forces, is_barred, is_closed
 from aevum.games.invasions.rules.board.leaders import best_combat, leaders_at, nation_of
 from aevum.games.invasions.rules.board.relations import is_friendly
@@ -50,7 +51,6 @@ from aevum.games.invasions.state import InvasionsState
 
 CALL: Final = FLIGHT_ROLL.variable("call")
 FROM: Final = FLIGHT_ROLL.variable("province")
-DIE: Final = 10
 TERMS: Final = ("leader", "city", "twice", "cavalry", "crossing")
 CITY: Final = 3
 TWICE: Final = 3
@@ -157,7 +157,7 @@ class FlightRoll(Chance[InvasionsState]):
     """war R18.3, R18.4"""
 
     def outcomes(self, s: InvasionsState) -> list[tuple[str, int]]:
-        return [(f"d10 {die}", 1) for die in range(1, DIE + 1)]
+        return D10_WORDS
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         return None if verb == D10_V else Why("W18.3", "asked-die")

@@ -29,7 +29,7 @@ from aevum.games.invasions.components.march import (
 )
 from aevum.games.invasions.components.sea import EMBARK, MV_SEA_V
 from aevum.games.invasions.kinds import NONE
-from aevum.games.invasions.rules.board.control import settle_control
+from aevum.games.invasions.rules.board.control import leave_city, settle_control
 from aevum.games.invasions.rules.board.ground import Forces
 from aevum.games.invasions.rules.board.units import (
     counter_of,
@@ -43,16 +43,17 @@ from aevum.games.invasions.rules.march.marching import (
     join_horde,
     join_leader,
     join_unit,
+    leaders_free_at,
     leave_horde,
     leave_leader,
     leave_unit,
-    movers_at,
     note_way,
     open_band,
     pay_steps,
     spend_all,
     stepping,
     steps_left,
+    units_free_at,
 )
 from aevum.games.invasions.rules.march.ways import NORMAL, costs_all, exits, has_exit, why_not_step
 from aevum.games.invasions.rules.sea.squadrons import plot
@@ -101,7 +102,7 @@ def joining_units(
 def freshest(s: InvasionsState, going: Band, at: int, last: int) -> dict[int, int]:
     """By spelling: the unit there that can go farthest with the group."""
     best: dict[int, int] = {}
-    for unit in movers_at(s, at).units:
+    for unit in units_free_at(s, at):
         counter = counter_of(s, unit)
         left = steps_left(s, unit, going.leaders)
         if left > 0 and UNITS + counter >= last:
@@ -120,7 +121,7 @@ def joining_leaders(
 ) -> list[int]:
     return [
         leader
-        for leader in sorted(movers_at(s, at).leaders)
+        for leader in sorted(leaders_free_at(s, at))
         if leader + 1 > last
         and can_leave(
             s, forces, Band(s, going.units, [*going.leaders, leader], going.hordes), at, mode
@@ -146,15 +147,14 @@ def joining_hordes(s: InvasionsState, forces: Forces, going: Band, at: int, mode
 
 def everybody(s: InvasionsState, forces: Forces, going: Band, at: int, mode: int) -> Band:
     """All who can join here and step on together."""
-    movers = movers_at(s, at)
-    leaders = [*going.leaders, *movers.leaders]
-    units = [unit for unit in movers.units if steps_left(s, unit, leaders) > 0]
+    leaders = [*going.leaders, *leaders_free_at(s, at)]
+    units = [unit for unit in units_free_at(s, at) if steps_left(s, unit, leaders) > 0]
     hordes = [*going.hordes, *joining_hordes(s, forces, Band(s, [], [], []), at, mode)]
     return Band(s, [*going.units, *units], leaders, hordes)
 
 
 def must_go_on(s: InvasionsState, forces: Forces, band: Band, at: int) -> bool:
-    """war E118: nothing rests or is dropped beside neutrals."""
+    """war E61, E118: nothing rests or is dropped beside neutrals."""
     return bool(forces.neutrals(s, at, band.nations))
 
 
@@ -352,6 +352,7 @@ def step_to(s: InvasionsState, to: int) -> None:
         pay_steps(s, going, 1)
     note_way(s, going.units, at)
     go_there(s, going, to)
+    leave_city(s, at)
     s.pop()
     s.set_var(MARCH_AT, to)
     first = not s.var(MARCH_STEPPED)

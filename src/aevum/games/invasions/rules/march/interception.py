@@ -23,6 +23,7 @@ from aevum.games.invasions.components.march import (
 from aevum.games.invasions.components.registers import INACTIVE
 from aevum.games.invasions.kinds import NONE, RIDGE, RIVER, STRAIT
 from aevum.games.invasions.options import INACTIVE_MAY_INTERCEPT
+from aevum.games.invasions.rules.board.dice import D10_WORDS
 from aevum.games.invasions.rules.board.ground import (
     Forces,
     is_barred,
@@ -67,7 +68,6 @@ ENTERED: Final = INTERCEPTION_ROLL.variable("province")
 FITTING: Final = FIT.variable("call")
 THERE: Final = FIT.variable("province")
 LAST: Final = FIT.variable("last")
-DIE: Final = 10
 
 OWN_CAPITAL: Final = 3
 EMPIRE_BONUS: Final = 2
@@ -212,9 +212,9 @@ def units_called_at(s: InvasionsState, unit: int) -> bool:
     return unit < len(s.unit_called) and s.unit_called[unit] > 0
 
 
-def is_attacked(s: InvasionsState, forces: Forces, place: int, nation: int) -> bool:
+def is_attacked(s: InvasionsState, forces: Forces, place: int, force: list[int]) -> bool:
     """war R17.3: active units hostile to them are in their province."""
-    return any(each in s.acting for each in forces.foes(s, place, force_of(s, nation)))
+    return any(each in s.acting for each in forces.foes(s, place, force))
 
 
 def stacks_in_reach(s: InvasionsState, forces: Forces, entered: int, nation: int) -> list[int]:
@@ -230,14 +230,17 @@ def is_in_reach(s: InvasionsState, forces: Forces, entered: int, nation: int) ->
 
 
 def stacks_near(scout: Scout) -> list[int]:
-    """Stacks within the steps of a reaction whose nation may intercept there."""
+    """Its own stacks within the steps of a reaction, if a nation may intercept there."""
     s, forces, entered, nation = scout.s, scout.forces, scout.entered, scout.nation
     if not may_intercept(s, forces, entered, nation):
         return []
+    force = force_of(s, nation)
     return [
         place
         for place in s.box.board.around[entered]
-        if forces.units[place] and not is_attacked(s, forces, place, nation)
+        if forces.units[place]
+        and any(each in forces.here[place] for each in force)
+        and not is_attacked(s, forces, place, force)
     ]
 
 
@@ -272,7 +275,7 @@ def able_at(scout: Scout, place: int) -> list[int]:
 
 
 def terms_of(s: InvasionsState, call: int, entered: int, route: Route) -> list[int]:
-    """war R17.5: what is added to the die, in the order of TERMS."""
+    """war R17.5, realm E87: what is added to the die, in the order of TERMS."""
     force = force_of(s, s.call_nation[call])
     return [
         best_combat(s, leaders_called(s, call)),
@@ -304,7 +307,7 @@ class InterceptionRoll(Chance[InvasionsState]):
     """war R17.5, R17.6"""
 
     def outcomes(self, s: InvasionsState) -> list[tuple[str, int]]:
-        return [(f"d10 {die}", 1) for die in range(1, DIE + 1)]
+        return D10_WORDS
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         return None if verb == D10_V else Why("W17.5", "asked-die")

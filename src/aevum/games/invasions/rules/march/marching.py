@@ -24,7 +24,6 @@ from aevum.games.invasions.rules.board.units import (
     is_cavalry,
     move_horde,
     move_unit,
-    units_in,
 )
 from aevum.games.invasions.state import InvasionsState
 
@@ -102,6 +101,8 @@ def end_march(s: InvasionsState) -> None:
 def enlist(s: InvasionsState) -> None:
     """war E122, E131: what was placed in mid-activation has no steps in this Movement part."""
     more = len(s.unit_at) - len(s.steps)
+    if more <= 0:
+        return
     s.steps += [SPENT] * more
     s.leads += [NOBODY] * more
     s.froms += [NONE] * more
@@ -267,7 +268,9 @@ def in_group(s: InvasionsState, unit: int) -> bool:
 def open_band(s: InvasionsState) -> Band:
     """The group that is on the move, without those whom it has lost."""
     group = s.box.sight.group(s)
-    return Band(s, group.units, group.leaders, group.hordes)
+    units = [unit for unit in group.units if s.unit_at[unit] != NONE]
+    leaders = [leader for leader in group.leaders if s.leader_at[leader] >= 0]
+    return Band(s, units, leaders, group.hordes)
 
 
 def is_open(s: InvasionsState) -> bool:
@@ -308,18 +311,26 @@ def disband(s: InvasionsState) -> None:
 
 def movers_at(s: InvasionsState, province: int) -> Band:
     """Everybody of the acting nations there who could join a group."""
-    units = [
+    return Band(s, units_free_at(s, province), leaders_free_at(s, province), [])
+
+
+def units_free_at(s: InvasionsState, province: int) -> list[int]:
+    """Units of the acting nations there that are in no group."""
+    return [
         unit
-        for unit in units_in(s, province)
+        for unit in s.box.sight.units(s)[province]
         if s.unit_command[unit] in s.acting and not in_group(s, unit)
     ]
-    leaders = [
+
+
+def leaders_free_at(s: InvasionsState, province: int) -> list[int]:
+    """Leaders of the acting nations there who are in no group and have a step left."""
+    return [
         leader
         for nation in s.acting
         for leader in leaders_at(s, province, nation)
         if s.leader_home[leader] == NONE and leader_steps_left(s, leader) > 0
     ]
-    return Band(s, units, leaders, [])
 
 
 def stepping(s: InvasionsState, band: Band, steps: int) -> Band:

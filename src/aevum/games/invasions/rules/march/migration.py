@@ -70,11 +70,11 @@ class Trek:
         self.quiet: dict[int, bool] = {}
         self.walks: dict[tuple[int, int], set[int]] = {}
         """What was found out: quiet ground, and where somebody gets from a place."""
-        self.reached: list[set[int]] = []
+        self.reach: dict[int, set[int]] = {}
         for unit in self.units:
             led = bool(leaders_at(s, s.unit_at[unit], nation))
             ground = self._walk(s.unit_at[unit], base_steps(s, unit) + int(led))
-            self.reached.append({p for p in ground if not is_barred(s, unit, p)})
+            self.reach[unit] = {p for p in ground if not is_barred(s, unit, p)}
 
     def _walk(self, start: int, steps: int) -> set[int]:
         """Places within so many steps over ground without enemies; a strait is a whole move."""
@@ -176,27 +176,36 @@ class Trek:
 
     def fits(self, goal: int, units: list[int], surplus: int, rooms: dict[int, int]) -> bool:
         """Can so many units end beside the destination, and all others in it?"""
-        reach = {unit: self.reached[self.units.index(unit)] for unit in units}
-        far = [unit for unit in units if goal not in reach[unit]]
-        near = [unit for unit in units if goal in reach[unit]]
+        far = [unit for unit in units if goal not in self.reach[unit]]
         if len(far) > surplus:
             return False
         left = dict(rooms)
-        placed = seat_all(far, reach, left)
-        if placed < len(far):
+        if seat_all(far, self.reach, left) < len(far):
             return False
-        return placed + seat_all(near, reach, left) >= surplus
+        if len(far) == surplus:
+            return True
+        near = [unit for unit in units if goal in self.reach[unit]]
+        return len(far) + seat_all(near, self.reach, left) >= surplus
 
 
 def seat_all(units: list[int], reach: dict[int, set[int]], rooms: dict[int, int]) -> int:
     """How many units find a place, the choosiest first; takes the places."""
+    places = sorted(rooms)
+    ranks = [(sum(p in reach[unit] for p in places), i) for i, unit in enumerate(units)]
     count = 0
-    for unit in sorted(units, key=lambda u: sum(p in reach[u] for p in rooms)):
-        open_places = [p for p in sorted(rooms) if rooms[p] > 0 and p in reach[unit]]
-        if open_places:
-            rooms[open_places[0]] -= 1
+    for choices, i in sorted(ranks):
+        if choices and take_seat(places, reach[units[i]], rooms):
             count += 1
     return count
+
+
+def take_seat(places: list[int], reach: set[int], rooms: dict[int, int]) -> bool:
+    """The first place with room that a unit reaches, if there is one."""
+    for place in places:
+        if rooms[place] > 0 and place in reach:
+            rooms[place] -= 1
+            return True
+    return False
 
 
 def may_migrate(s: InvasionsState, nation: int) -> bool:
@@ -237,7 +246,7 @@ class MigrateTo(Decision[InvasionsState]):
 def place_surplus(s: InvasionsState) -> None:
     """war R13.4: only units above the limit end beside the destination."""
     nation, goal = s.var(NATION), s.var(GOAL)
-    if rest_choices(s, nation, goal):
+    if rest_choices(s, nation, goal, True):
         s.repeat()
         s.push(MIGRATE_REST, nation, goal, NONE)
 
@@ -255,8 +264,13 @@ def rooms_left(s: InvasionsState, trek: Trek, goal: int) -> dict[int, int]:
     return rooms
 
 
-def rest_choices(s: InvasionsState, nation: int, goal: int) -> list[tuple[int, int]]:
-    """Units that must end beside the destination, and places that let all others find theirs."""
+def rest_choices(
+    s: InvasionsState, nation: int, goal: int, first: bool = False
+) -> list[tuple[int, int]]:
+    """Units that must end beside the destination, and places that let all others find theirs.
+
+    `first`: one of them is enough.
+    """
     trek, left = Trek(s, nation), waiting(s, nation)
     due = trek.surplus(goal) - len(s.trekked)
     found: list[tuple[int, int]] = []
@@ -267,10 +281,12 @@ def rest_choices(s: InvasionsState, nation: int, goal: int) -> list[tuple[int, i
         unit = unit_of(s, left, counter)
         rest = [each for each in left if each != unit]
         for place in sorted(rooms):
-            after = rooms | {place: rooms[place] - 1}
-            reach = trek.reached[trek.units.index(unit)]
-            if rooms[place] > 0 and place in reach and trek.fits(goal, rest, due - 1, after):
+            if rooms[place] <= 0 or place not in trek.reach[unit]:
+                continue
+            if trek.fits(goal, rest, due - 1, rooms | {place: rooms[place] - 1}):
                 found.append((unit, place))
+                if first:
+                    return found
     return found
 
 

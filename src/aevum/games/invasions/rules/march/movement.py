@@ -31,10 +31,10 @@ from aevum.games.invasions.rules.march.marching import (
     Band,
     disband,
     join_leader,
-    movers_at,
     open_band,
     stepping,
     steps_left,
+    units_free_at,
 )
 from aevum.games.invasions.rules.march.ways import CAMPAIGN, NORMAL
 from aevum.games.invasions.rules.sea.naval import nation_at, sail_choices
@@ -68,9 +68,8 @@ def can_open(s: InvasionsState, forces: Forces, at: int, mode: int) -> bool:
     nobody = Band(s, [], [], [])
     if joining_leaders(s, forces, nobody, at, 0, mode):
         return True
-    movers = movers_at(s, at).units
     seen: set[tuple[int, int]] = set()
-    for unit in movers:
+    for unit in units_free_at(s, at):
         kind = (counter_of(s, unit), s.unit_command[unit])
         if kind not in seen and steps_left(s, unit) > 0:
             seen.add(kind)

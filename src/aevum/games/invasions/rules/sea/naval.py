@@ -39,6 +39,7 @@ from aevum.games.invasions.components.sea import (
     SEA_TEST,
 )
 from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.rules.board.dice import D2_WORDS
 from aevum.games.invasions.rules.board.ground import is_friendly_ground
 from aevum.games.invasions.rules.board.leaders import board_leader, place_leader
 from aevum.games.invasions.rules.board.stacking import fleet_room
@@ -111,7 +112,6 @@ REFUSALS: Final = DUEL.variable("refused")
 PARLEYING: Final = PARLEY.variable("nation")
 PARLEY_SIDE: Final = PARLEY.variable("side")
 PARLEY_AT: Final = PARLEY.variable("sea")
-DIE: Final = 10
 OPENED: Final = 0
 MOVED: Final = 1
 DROPPING: Final = 2
@@ -132,10 +132,6 @@ def sail_choices(s: InvasionsState) -> list[int]:
     """war DP27: zones with a fleet that can make a step."""
     seas = sorted({s.fleet_at[fleet] for n in s.acting for fleet in fleets_of(s, n)})
     return [sea for sea in seas if nation_at(s, sea) != NONE]
-
-
-def can_sail(s: InvasionsState, nation: int, fleets: list[int], sea: int, to: int) -> bool:
-    return to in sea_exits(s, nation, fleets, sea)
 
 
 def sea_exits(s: InvasionsState, nation: int, fleets: list[int], sea: int) -> list[int]:
@@ -383,7 +379,7 @@ class SeaTest(Chance[InvasionsState]):
     """war R27.3"""
 
     def outcomes(self, s: InvasionsState) -> list[tuple[str, int]]:
-        return [(f"d2 {die}", 1) for die in range(1, DIE + 1)]
+        return D2_WORDS
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         return None if verb == D2_V else Why("W27.3", "asked-die")

@@ -31,7 +31,7 @@ from aevum.games.invasions.components.sea import (
 from aevum.games.invasions.kinds import BARBARIAN, GENERAL, MODIFIERS, NONE
 from aevum.games.invasions.options import AMPHIBIOUS_SEA_RISK, aid
 from aevum.games.invasions.rules.board.aids import about, note_step
-from aevum.games.invasions.rules.board.control import settle_control
+from aevum.games.invasions.rules.board.control import leave_city, settle_control
 from aevum.games.invasions.rules.board.ground import Forces, ground_among, ground_of
 from aevum.games.invasions.rules.board.leaders import eliminate_leader
 from aevum.games.invasions.rules.board.relations import FRIENDLY
@@ -170,18 +170,18 @@ def can_cross(s: InvasionsState, sea: int, band: Band) -> bool:
 
 def sea_ways(s: InvasionsState, forces: Forces, band: Band, at: int, mode: int) -> list[int]:
     """war R29.1, R29.3: zones by which a group can leave and arrive somewhere."""
-    if not may_sail(s, band, mode) or forces.neutrals(s, at, band.nations):
+    if not may_sail(s, band, mode):
+        return []
+    zones = [sea for sea in s.box.provinces[at].coasts if can_cross(s, sea, band)]
+    if not zones or fewest_steps(s, band) < 1 or forces.neutrals(s, at, band.nations):
         return []
     here = hosts_at(s, forces, at)
     if any(ground_among(s, here, at, nation) != FRIENDLY for nation in band.nations):
         return []
-    steps = fewest_steps(s, band)
     return [
         sea
-        for sea in s.box.provinces[at].coasts
-        if steps >= 1
-        and can_cross(s, sea, band)
-        and (shores(s, forces, band, at, [sea], mode) or further(s, forces, band, at, [sea], mode))
+        for sea in zones
+        if shores(s, forces, band, at, [sea], mode) or further(s, forces, band, at, [sea], mode)
     ]
 
 
@@ -459,6 +459,7 @@ def disembark(s: InvasionsState) -> None:
         return
     s.tell(SHIPPED, band.nations[0], start, goal, len(band.units))
     go_there(s, band, goal)
+    leave_city(s, start)
     s.pop()
     s.set_var(MARCH_AT, goal)
     if flags & LANDING:

@@ -85,6 +85,7 @@ def youngest_first(s: InvasionsState) -> list[int]:
 
 
 def ordered(s: InvasionsState, nations: list[int], direction: int) -> list[int]:
+    """realm E20: what is equal goes by initiative, then by name."""
     keys = [
         (s.status[n], direction * s.age[n], s.box.nations[n].initiative, s.box.nations[n].id, n)
         for n in nations

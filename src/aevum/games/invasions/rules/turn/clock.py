@@ -77,7 +77,7 @@ def order_slots(s: InvasionsState) -> None:
 
 
 def waits(s: InvasionsState, nation: int) -> bool:
-    """realm R9.6: it acts with a partner whose slot is still to come."""
+    """realm R9.6, E21, war E7: it acts with a partner whose slot is still to come."""
     later = s.slots[s.slots.index(nation) + 1 :]
     partners = team(s, nation)
     if s.switched(ALLIANCE_SLOT):

@@ -16,6 +16,7 @@ from aevum.games.invasions.components.board import D10_V
 from aevum.games.invasions.components.turn import EMPIRE_FOUNDED, EMPIRE_ROLL
 from aevum.games.invasions.kinds import EMPIRE, GOAL_FOUND_EMPIRE, KINGDOM, MODIFIERS, NONE
 from aevum.games.invasions.rules.board.control import settle_control
+from aevum.games.invasions.rules.board.dice import D10_WORDS
 from aevum.games.invasions.rules.board.treasury import gain_gold
 from aevum.games.invasions.rules.bonds.bonds import become_free
 from aevum.games.invasions.rules.turn.ageing import set_age, set_decline
@@ -27,7 +28,6 @@ from aevum.games.invasions.state import InvasionsState
 ROLLING: Final = EMPIRE_ROLL.variable("nation")
 EASTERN_EXPANSION: Final = MODIFIERS.index("eastern_expansion")
 PERSIAN_EMPIRE_AGE: Final = MODIFIERS.index("persian_empire_age")
-DIE: Final = 10
 AREAS: Final = 3
 """realm R18.1: areas an empire needs; a barbarian one counts half."""
 GREAT_LEADER: Final = 2
@@ -102,7 +102,7 @@ class EmpireRoll(Chance[InvasionsState]):
     """realm R18.3"""
 
     def outcomes(self, s: InvasionsState) -> list[tuple[str, int]]:
-        return [(f"d10 {die}", 1) for die in range(1, DIE + 1)]
+        return D10_WORDS
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         return None if verb == D10_V else Why("R18.3", "asked-die")

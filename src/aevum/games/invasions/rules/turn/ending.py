@@ -37,7 +37,7 @@ def unsettle_raiders(s: InvasionsState) -> None:
 
 
 def await_islam(s: InvasionsState) -> None:
-    """realm R12.1: after 3.B, before phase 4; once."""
+    """realm R12.1, E89: after 3.B, before phase 4; once."""
     if begins_now(s, ISLAM):
         s.push(ISLAM_TEST)
 

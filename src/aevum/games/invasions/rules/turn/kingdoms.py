@@ -43,6 +43,7 @@ from aevum.games.invasions.kinds import (
 from aevum.games.invasions.rules.administration.religion import set_faith
 from aevum.games.invasions.rules.board.cities import build_city
 from aevum.games.invasions.rules.board.control import own_city, settle_control
+from aevum.games.invasions.rules.board.dice import D10_WORDS
 from aevum.games.invasions.rules.board.treasury import gain_gold
 from aevum.games.invasions.rules.board.units import take_horde
 from aevum.games.invasions.rules.turn.ageing import set_age
@@ -58,7 +59,6 @@ BUILDER: Final = FOUND_CITY.variable("nation")
 RESEATED: Final = RESEATING.variable("nation")
 SEATED: Final = SET_CAPITAL.variable("nation")
 BELIEVER: Final = SET_RELIGION.variable("nation")
-DIE: Final = 10
 BARBARIAN_GROUND: Final = 2
 """realm R17.2: for a horde in a barbarian province."""
 
@@ -76,7 +76,7 @@ def ask_for_kingdom(s: InvasionsState, nation: int) -> None:
 
 
 def forced_total(s: InvasionsState, nation: int, die: int) -> int:
-    """realm R17.2"""
+    """realm R17.2, E13: no leader helps."""
     horde = s.horde[nation]
     wild = horde != NONE and not s.box.provinces[horde].civilized
     return die - s.gold[nation] // 10 + (BARBARIAN_GROUND if wild else 0)
@@ -107,7 +107,7 @@ class ForcedKingdom(Chance[InvasionsState]):
     """realm R17.2"""
 
     def outcomes(self, s: InvasionsState) -> list[tuple[str, int]]:
-        return [(f"d10 {die}", 1) for die in range(1, DIE + 1)]
+        return D10_WORDS
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         return None if verb == D10_V else Why("R17.2", "asked-die")

@@ -157,7 +157,7 @@ def par_of(s: InvasionsState) -> tuple[int, ...]:
 
 
 def result_of(s: InvasionsState) -> Result:
-    """realm R12.2 to R12.4"""
+    """realm R12.2 to R12.4, E23: of equals the last scoring counts again."""
     par = par_of(s)
     points, ranks = [], []
     for seat in range(s.players):

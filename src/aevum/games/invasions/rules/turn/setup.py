@@ -71,7 +71,7 @@ def set_switches(s: InvasionsState, switched: list[int]) -> None:
 
 
 def seat_people(s: InvasionsState) -> None:
-    """realm R12.4: the powers of each person."""
+    """realm R12.4, E88: the powers of each person."""
     for seat, powers in enumerate(s.play().persons[s.players]):
         for power in powers:
             s.person[power] = seat

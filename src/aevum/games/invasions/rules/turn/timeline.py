@@ -64,7 +64,7 @@ def let_invade(s: InvasionsState, nation: int) -> None:
 
 
 def invades(s: InvasionsState, nation: int) -> bool:
-    """realm R9.8: an active barbarian nation, and no longer once it founds a kingdom."""
+    """realm R9.8, E93: an active barbarian, bound or not, until it founds a kingdom."""
     ready = s.being[nation] == ACTIVE and s.status[nation] == BARBARIAN
     return ready and s.invading[nation] == 1
 
