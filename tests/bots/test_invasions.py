@@ -12,7 +12,9 @@ from aevum.bots import Move, Sight, make_bot
 from aevum.bots.invasions.battles import siege_chance, spread_of
 from aevum.bots.invasions.calendar import Calendar
 from aevum.bots.invasions.commander import Commander
+from aevum.bots.invasions.envoys import SPARED, endangered
 from aevum.bots.invasions.fights import reroll
+from aevum.bots.invasions.judge import InvasionsJudge
 from aevum.bots.invasions.marches import Staff
 from aevum.bots.invasions.prizes import FAR, Prizes, pull_of
 from aevum.bots.invasions.standing import Standing
@@ -21,7 +23,9 @@ from aevum.bots.invasions.weights import Weights
 from aevum.bots.judges import judge_of
 from aevum.core.flow import CHANCE
 from aevum.core.play import choose, total_weight
+from aevum.games.invasions.components.administration import PURCHASE
 from aevum.games.invasions.components.battle import BT_REROLL_V, FACES
+from aevum.games.invasions.components.bonds import DIPLOMACY
 from aevum.games.invasions.rules.battle.pools import Pool
 from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.ground import Forces
@@ -107,6 +111,20 @@ def test_a_general_marches_by_plan() -> None:
     march = next(move for _, _, move in a_game("general") if move.key == "invasions-march")
     assert 0 <= march.args["chance"] <= 100
     assert march.args["points"] > 0
+
+
+def test_a_purchase_is_told_with_its_price() -> None:
+    """realm R32.1: what is paid and what is left is what was there."""
+    s = laid_out("adrianople")
+    buyer = nation("byzantium")
+    s.push(PURCHASE, buyer)
+    kind_of_legion = kind("byzantium", "legion")
+    price = s.box.prices[s.box.kinds[kind_of_legion].price].gold[s.status[buyer]]
+    told = judge_of(GAME).reason(s, ["buy byzantium-legion"], 0.0)
+    assert told is not None
+    assert told[0] == "invasions-purchase"
+    assert told[1]["price"] == price
+    assert told[1]["left"] == s.gold[buyer] - price
 
 
 # -- what things are worth ------------------------------------------------------------------------
@@ -279,6 +297,31 @@ def test_a_wary_commander_does_not_march_to_and_fro() -> None:
         band = commander.everybody(province("dacia"))
         goals[wary] = {order.to for order in commander.journeys(band, province("dacia"), 0.0)}
     assert goals[False] - goals[True] == {province("valachia")}
+
+
+def test_a_general_offers_land_to_the_horde_that_could_take_most() -> None:
+    """realm R38.2, R38.9: the Visigoths at the Danube can reach more than Thracia's 3 points."""
+    s = laid_out("adrianople", players=4)
+    s.push(DIPLOMACY, s.power_of(nation("byzantium")))
+    standing = Standing(s, Weights())
+    danger = endangered(standing, nation("byzantium"), province("valachia"))
+    assert danger > 3 * Weights().yearly ** 2
+    assert endangered(standing, nation("byzantium"), province("alania")) < danger
+    plans = sorted(judge_of(GAME).plans(s), reverse=True)
+    worth, words = plans[0]
+    assert words == ["offer_foedus byzantium", "diplo_target visigoths"]
+    assert worth == pytest.approx(SPARED * danger - 3 * Weights().rivals)
+    told = judge_of(GAME).reason(s, words, worth)
+    assert told == ("invasions-foedus", {"points": round(danger, 1)})
+
+
+def test_nomads_do_not_look_who_could_strike_back() -> None:
+    s = laid_out("adrianople", players=4)
+    judge = InvasionsJudge(GAME)
+    for name, wary in (("alans", False), ("visigoths", True)):
+        s.acting = [nation(name)]
+        assert judge.commander(s, NORMAL, led=True).wary is wary
+        assert not judge.commander(s, NORMAL, led=False).wary
 
 
 def test_a_city_is_frightened_by_a_leader_once() -> None:

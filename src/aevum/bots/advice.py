@@ -6,6 +6,7 @@ that its seat cannot rule out, and what it says follows from what the seat may k
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from aevum.bots.base import Bot, Move, Sight
@@ -34,22 +35,27 @@ class Advice:
 def advise(bot: Bot, game: Game[Any], truth: Any, seat: int) -> Advice:
     """What this bot would do at this seat."""
     start = game.determinize(truth, seat, bot.rng)
-    world = game.clone(start)
-    moves: list[Move] = []
-    named: list[Move] = []
+    moves = decided(bot, game, start, seat)
+    words = [move.action for move in moves]
+    named = naming(game, start, words)
+    why = moves[words.index(named[0])]
+    return Advice(words[0], named, why, game.facts(start, seat, words))
+
+
+def decided(
+    bot: Bot, game: Game[Any], start: Any, seat: int, begun: Sequence[Move] = ()
+) -> list[Move]:
+    """The decisions of one whole move, as the bot goes on after these."""
+    world, moves = game.clone(start), list[Move]()
     goes_on = True
     while goes_on and len(moves) < LONGEST:
-        node = game.node(world)
-        move = bot.choose(Sight(game, world, seat))
+        before = game.node(world).name
+        given = len(moves) < len(begun)
+        move = begun[len(moves)] if given else bot.choose(Sight(game, world, seat))
         moves.append(move)
-        word = game.vocabulary.read(move.action)
         game.apply(world, move.action)
-        goes_on = belongs(game, world, seat, node.name)
-        if not goes_on or word is None or word.verb != node.closing:
-            named.append(move)
-    words = [move.action for move in moves]
-    facts = game.facts(start, seat, words)
-    return Advice(words[0], [move.action for move in named], named[0], facts)
+        goes_on = belongs(game, world, seat, before)
+    return moves
 
 
 def belongs(game: Game[Any], world: Any, seat: int, before: str) -> bool:
@@ -57,3 +63,18 @@ def belongs(game: Game[Any], world: Any, seat: int, before: str) -> bool:
     if not world.stack or world.revealed or game.actor(world) != seat:
         return False
     return game.node(world).name in game.goes_on.get(before, ())
+
+
+def naming(game: Game[Any], start: Any, said: Sequence[str]) -> list[str]:
+    """The words that name a move: what only declines is left out where something follows."""
+    world, found = game.clone(start), list[str]()
+    for number, word in enumerate(said, 1):
+        if number == len(said) or not declines(game, world, word):
+            found.append(word)
+        game.apply(world, word)
+    return found
+
+
+def declines(game: Game[Any], world: Any, word: str) -> bool:
+    read = game.vocabulary.read(word)
+    return read is not None and read.verb == game.node(world).closing

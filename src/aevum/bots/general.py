@@ -48,6 +48,8 @@ class GeneralBot(PlannerBot):
         if reason is not None:
             return Move(words[0], reason[0], {"move": words[0], **reason[1]})
         others = [plan for plan in plans[1:] if plan[1][0] != words[0]]
-        other = others[0] if others else plans[-1]
+        if not others:
+            return Move(words[0], "bot-general-alone", {"move": words[0]})
+        other = others[0]
         args = {"move": words[0], "other": other[1][0], "points": worth - other[0]}
         return Move(words[0], "bot-greedy", args)

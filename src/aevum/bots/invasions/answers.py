@@ -309,17 +309,25 @@ def convert(standing: Standing, verb: int, arg: int) -> float:
 # -- purchases ------------------------------------------------------------------------------------
 
 
+def price_of(s: InvasionsState, kind: int) -> int:
+    """realm R32: what a unit costs the nation that buys."""
+    return s.box.prices[s.box.kinds[kind].price].gold[s.status[s.var(BUYER)]]
+
+
+def unit_worth(standing: Standing, kind: int) -> float:
+    printed = standing.s.box.kinds[kind]
+    return standing.weights.fleet if printed.fleet else standing.unit(printed, False)
+
+
 def purchase(standing: Standing, verb: int, arg: int) -> float:
     """What a unit is worth, less its price; some gold is kept."""
     s, weights = standing.s, standing.weights
     nation = s.var(BUYER)
     if verb == BUY_V:
-        kind = s.box.kinds[arg]
-        price = s.box.prices[kind.price].gold[s.status[nation]]
-        worth = weights.fleet if kind.fleet else standing.unit(kind, False)
+        price = price_of(s, arg)
         kept = weights.reserve if standing.calendar.turns_left else 0
         short = max(0, kept - (s.gold[nation] - price))
-        return worth - weights.gold * price - 0.1 * short
+        return unit_worth(standing, arg) - weights.gold * price - 0.1 * short
     if verb == RESTORE_LIMES_V:
         return 1.0
     if verb in (REPAIR_AT_V, REPAIR_FLEET_V):

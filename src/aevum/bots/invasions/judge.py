@@ -11,14 +11,16 @@ from random import Random
 from typing import Any, Final
 
 from aevum.bots.base import draw_outcome
-from aevum.bots.invasions.answers import ANSWERS
+from aevum.bots.invasions.answers import ANSWERS, BUYER, price_of, unit_worth
 from aevum.bots.invasions.commander import Commander, Order
+from aevum.bots.invasions.envoys import empires_of, endangered, offers_of
 from aevum.bots.invasions.fights import FIGHTS
 from aevum.bots.invasions.marches import Staff
 from aevum.bots.invasions.standing import Standing
 from aevum.bots.invasions.weights import Weights
 from aevum.bots.judge import Judge, best_of
 from aevum.core.game import Game
+from aevum.games.invasions.components.administration import BUY_V, PURCHASE
 from aevum.games.invasions.components.battle import (
     AMBUSH,
     ATTACKER,
@@ -43,6 +45,7 @@ from aevum.games.invasions.components.bonds import (
     FOEDUS_ANSWER,
     FOEDUS_PAIR,
     FOEDUS_TARGET,
+    OFFER_FOEDUS_V,
     TREATY_ENTRY,
     TREATY_PROVINCE,
 )
@@ -154,7 +157,7 @@ class InvasionsJudge(Judge[InvasionsState]):
         if node == STEP.code:
             return self.weigh_steps(s, words)
         if node in CAMPAIGNS:
-            ahead = {plan[1][0]: plan[0] for plan in self.plan_ahead(s, wary=False)}
+            ahead = {plan[1][0]: plan[0] for plan in self.plan_ahead(s, led=False)}
             return [ahead.get(word, NEVER) for word in words]
         ask = FIGHTS.get(node) or ANSWERS.get(node)
         if ask is not None:
@@ -268,26 +271,38 @@ class InvasionsJudge(Judge[InvasionsState]):
         if node == MOVE.code:
             return self.plan_marches(s)
         if node == STEP.code and s.var(PHASE) not in (OPENED, FIRST_JOINING):
-            commander = Commander(Staff(self.standing_of(s), s.acting), s.var(STEP_MODE))
+            commander = self.commander(s, s.var(STEP_MODE), led=True)
             return [(o.worth, o.words) for o in commander.onward(open_band(s), s.var(AT))]
         if node in CAMPAIGNS:
             return self.plan_ahead(s)
-        return []
+        return self.plan_offers(s) if node == DIPLOMACY.code else []
 
-    def plan_marches(self, s: InvasionsState, wary: bool = True) -> list[tuple[float, list[str]]]:
+    def plan_offers(self, s: InvasionsState) -> list[tuple[float, list[str]]]:
+        """A foedus with whom the land has most to fear, if that is worth it."""
+        standing = self.standing_of(s)
+        offers = [offer for lord in empires_of(s) for offer in offers_of(standing, lord)]
+        found = [offer for offer in offers if offer[0] > self.weights.ease]
+        return [*found, (0.0, ["hold_diplo"])] if found else []
+
+    def commander(self, s: InvasionsState, mode: int, led: bool) -> Commander:
+        """Who is led by a general has an eye on enemies, but for nomads, who ride away."""
+        wary = led and not any(s.is_nomad(nation) for nation in s.acting)
+        return Commander(Staff(self.standing_of(s), s.acting), mode, wary)
+
+    def plan_marches(self, s: InvasionsState, led: bool = True) -> list[tuple[float, list[str]]]:
         """What the commander orders, and the end of the Movement part."""
         end = [(0.0, ["mv_end"])] if why_not_end(s, s.var(MODE)) is None else []
-        return end + [(order.worth, order.words) for order in self.orders(s, not end, wary)]
+        return end + [(order.worth, order.words) for order in self.orders(s, not end, led)]
 
-    def orders(self, s: InvasionsState, crowded: bool, wary: bool) -> list[Order]:
+    def orders(self, s: InvasionsState, crowded: bool, led: bool) -> list[Order]:
         mode = s.var(MODE)
         if mode == REDEPLOY:
             return []
-        commander = Commander(Staff(self.standing_of(s), s.acting), mode, wary)
+        commander = self.commander(s, mode, led)
         found = commander.orders(start_choices(s, mode))
         return found + commander.relief() if crowded else found
 
-    def plan_ahead(self, s: InvasionsState, wary: bool = True) -> list[tuple[float, list[str]]]:
+    def plan_ahead(self, s: InvasionsState, led: bool = True) -> list[tuple[float, list[str]]]:
         """What the marches are worth to which a word leads."""
         seat = self.game.actor(s)
         words = self.game.legal(s, seat)
@@ -298,7 +313,7 @@ class InvasionsJudge(Judge[InvasionsState]):
             self.game.proceed(world, word)
             worth = self.standing_of(world).of(seat) - now - RELUCTANCE.get(word, 0.0)
             if world.stack and self.game.actor(world) == seat:
-                worth += self.prospect(world, seat, now, wary)
+                worth += self.prospect(world, seat, now, led)
             found.append((worth, [word]))
         return found
 
@@ -317,15 +332,15 @@ class InvasionsJudge(Judge[InvasionsState]):
         rest = [word for word in words if self.read(word)[0] in (CP_NOFREE_V, AREA_V)]
         return rest[:2] + goals[:MOST_LOOKS]
 
-    def prospect(self, s: InvasionsState, seat: int, now: float, wary: bool) -> float:
+    def prospect(self, s: InvasionsState, seat: int, now: float, led: bool) -> float:
         """The best march from here, or the best place to trek to."""
         if s.stack[-1] == MOVE.code:
-            return max((plan[0] for plan in self.plan_marches(s, wary)), default=0.0)
+            return max((plan[0] for plan in self.plan_marches(s, led)), default=0.0)
         if s.stack[-1] == MIGRATE_TO.code:
             goals = self.game.legal(s, seat)
             return max((self.after(s, seat, goal) - now for goal in goals), default=0.0)
         if s.stack[-1] == FREE_MOVE.code:
-            worths = self.plan_ahead(s, wary)
+            worths = self.plan_ahead(s, led)
             return max((plan[0] for plan in worths), default=0.0)
         return 0.0
 
@@ -335,6 +350,10 @@ class InvasionsJudge(Judge[InvasionsState]):
         """A march or a fight in numbers."""
         if s.stack[-1] in (MOVE.code, STEP.code):
             return self.march_reason(s, words, worth)
+        if s.at(PURCHASE):
+            return self.purchase_reason(s, words[0])
+        if s.at(DIPLOMACY) and self.read(words[0])[0] == OFFER_FOEDUS_V and len(words) > 1:
+            return self.offer_reason(s, words)
         told = self.game.odds(s, self.game.actor(s), words[0])
         if told is None or "attacker" not in told:
             return None
@@ -364,6 +383,22 @@ class InvasionsJudge(Judge[InvasionsState]):
         key = "invasions-march" if verb == MV_GO_V else "invasions-voyage"
         return key, {"chance": chance, **args}
 
+    def purchase_reason(self, s: InvasionsState, word: str) -> tuple[str, dict[str, Any]] | None:
+        """What a unit is worth, its price, and what is left."""
+        verb, kind = self.read(word)
+        if verb != BUY_V:
+            return None
+        price = price_of(s, kind)
+        points = round(unit_worth(self.standing_of(s), kind), 1)
+        left = s.gold[s.var(BUYER)] - price
+        return "invasions-purchase", {"points": points, "price": price, "left": left}
+
+    def offer_reason(self, s: InvasionsState, words: list[str]) -> tuple[str, dict[str, Any]]:
+        """What the horde could reach to which land is offered."""
+        lord, federate = self.read(words[0])[1], self.read(words[1])[1]
+        points = endangered(self.standing_of(s), lord, s.horde[federate])
+        return "invasions-foedus", {"points": round(points, 1)}
+
     def chance_of(self, s: InvasionsState, words: list[str], to: int) -> float:
         """The chance of the battle to which a march leads."""
         verb, at = self.read(words[0])
@@ -379,7 +414,7 @@ class InvasionsJudge(Judge[InvasionsState]):
 
     def weigh_starts(self, s: InvasionsState, words: list[str]) -> list[float]:
         """war DP4: the place from which everybody together can bring most."""
-        commander = Commander(Staff(self.standing_of(s), s.acting), s.var(MODE), wary=False)
+        commander = self.commander(s, s.var(MODE), led=False)
         crowded = [] if "mv_end" in words else [province for _, province in overfull(s)]
         worths: list[float] = []
         for word in words:
@@ -398,7 +433,7 @@ class InvasionsJudge(Judge[InvasionsState]):
         at, first = s.var(AT), s.var(PHASE) in (OPENED, FIRST_JOINING)
         band = open_band(s)
         leaves_alone = first and bool(band.units) and is_crowded(s, at, len(band.units))
-        commander = Commander(Staff(self.standing_of(s), s.acting), s.var(STEP_MODE), wary=False)
+        commander = self.commander(s, s.var(STEP_MODE), led=False)
         promises = commander.promises(band, at)
         worths: list[float] = []
         for word in words:

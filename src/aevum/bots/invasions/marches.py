@@ -21,7 +21,7 @@ from aevum.bots.invasions.prizes import Prizes
 from aevum.bots.invasions.standing import Standing
 from aevum.games.invasions.kinds import BARBARIAN, NONE
 from aevum.games.invasions.rules.battle.siege import has_tried
-from aevum.games.invasions.rules.board.control import BARBARIAN_HOLD, CIVILIZED_HOLD
+from aevum.games.invasions.rules.board.claims import BARBARIAN_HOLD, CIVILIZED_HOLD
 from aevum.games.invasions.rules.board.ground import Forces, has_foreign_city
 from aevum.games.invasions.rules.board.leaders import leaders_at
 from aevum.games.invasions.rules.board.relations import is_hostile

@@ -23,7 +23,7 @@ from aevum.games.invasions.kinds import (
     NONE,
 )
 from aevum.games.invasions.realms import Objective
-from aevum.games.invasions.rules.board.control import counts_for
+from aevum.games.invasions.rules.board.claims import counts_for
 from aevum.games.invasions.rules.board.relations import are_bound
 from aevum.games.invasions.state import InvasionsState
 

@@ -11,7 +11,7 @@ from aevum.bots.invasions.weights import Weights
 from aevum.games.invasions.components.registers import ACTIVE
 from aevum.games.invasions.kinds import BARBARIAN, EMPIRE, GOAL_AREA, KINGDOM, NONE
 from aevum.games.invasions.realms import Objective, UnitKind
-from aevum.games.invasions.rules.board.control import counts_for
+from aevum.games.invasions.rules.board.claims import counts_for
 from aevum.games.invasions.rules.board.leaders import stacking_bonus
 from aevum.games.invasions.rules.board.stacking import base_limit
 from aevum.games.invasions.rules.turn.scoring import WHOLE, share_of

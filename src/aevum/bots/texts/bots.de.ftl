@@ -15,5 +15,6 @@ bot-master-alone = { $move } gewinnt in den Augen des Netzes { NUMBER($share, ma
 bot-master-sure = Für das Netz ist auf einen Blick klar: { $move }.
 bot-planner = { $move } gewinnt { NUMBER($share, maximumFractionDigits: 0) } % der durchgespielten Runden ({ $worlds }), das Nächstbeste ({ $other }) { NUMBER($other_share, maximumFractionDigits: 0) } %.
 bot-planner-goes-on = { $move } gehört zum Plan dieses Zuges.
+bot-general-alone = { $move }: Sonst verspricht nichts etwas.
 bot-planner-glance = { $move } verspricht { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr als alles andere.
 bot-seat = Spieler { $number }

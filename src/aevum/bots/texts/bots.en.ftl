@@ -15,5 +15,6 @@ bot-master-alone = { $move } wins { NUMBER($share, maximumFractionDigits: 0) } %
 bot-master-sure = The network sees it at a glance: { $move }.
 bot-planner = { $move } wins { NUMBER($share, maximumFractionDigits: 0) } % of the rounds played out ({ $worlds }), the next best ({ $other }) { NUMBER($other_share, maximumFractionDigits: 0) } %.
 bot-planner-goes-on = { $move } belongs to the plan of this turn.
+bot-general-alone = { $move }: nothing else promises anything.
 bot-planner-glance = { $move } promises { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than anything else.
 bot-seat = player { $number }

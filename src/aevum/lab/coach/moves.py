@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from aevum.bots.advice import belongs
+from aevum.bots.advice import belongs, decided, declines
+from aevum.bots.base import Bot, Move
 from aevum.core.game import Game
 
 
@@ -51,19 +52,21 @@ def spoken(game: Game[Any], start: Any, words: Sequence[str]) -> list[str]:
     return said
 
 
-def naming(game: Game[Any], start: Any, said: Sequence[str]) -> list[str]:
-    """The words that name a move: what only declines is left out where something follows."""
-    world, found = game.clone(start), list[str]()
-    for number, word in enumerate(said, 1):
-        if number == len(said) or not declines(game, world, word):
-            found.append(word)
-        game.apply(world, word)
+def runners_up(bot: Bot, game: Game[Any], truth: Any, seat: int) -> list[list[str]]:
+    """The moves that a bot likes next, in the order of what it expects of them.
+
+    At each decision of its own move it thought of a second one; from there it goes on.
+    """
+    start = game.determinize(truth, seat, bot.rng)
+    best = decided(bot, game, start, seat)
+    turned = [(move.args["other_share"], number) for number, move in enumerate(best)
+              if "other" in move.args]  # fmt: skip
+    found = []
+    for _, number in sorted(turned, key=lambda each: -each[0]):
+        other = Move(best[number].args["other"], best[number].key)
+        whole = decided(bot, game, start, seat, [*best[:number], other])
+        found.append([move.action for move in whole])
     return found
-
-
-def declines(game: Game[Any], world: Any, word: str) -> bool:
-    read = game.vocabulary.read(word)
-    return read is not None and read.verb == game.node(world).closing
 
 
 def costliest(deeds: list[Deed], shares: dict[int, float], most: int) -> list[Deed]:
