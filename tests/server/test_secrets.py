@@ -614,7 +614,7 @@ def test_r6_4_no_message_is_sent_while_a_rival_chooses_in_secret(house: House) -
             if picks:
                 address = f"ws://127.0.0.1:{house.port}/ws/tables/{table}?seat={1 - actor}"
                 with connect(address, additional_headers={"Cookie": ada.cookie}) as rival:
-                    rival.recv(timeout=5)
+                    rival.recv(timeout=60)
                     ada.act(table, actor, picks[0], view["seq"])
                     time.sleep(0.2)
                     with pytest.raises(TimeoutError):

@@ -21,7 +21,8 @@ KINDS: Final = ("seat", "flag", "number", "text")
 
 KEYS: Final[dict[str, type]] = {
     "title": dict, "blurb": dict, "players": list, "length": str, "maturity": str,
-    "colours": dict, "levels": dict, "options": dict, "first_game": dict, "measures": dict,
+    "colours": dict, "levels": dict, "options": dict, "first_game": dict, "coach": bool,
+    "measures": dict,
 }  # fmt: skip
 NEEDED: Final = ("title", "blurb", "players", "length", "maturity")
 
@@ -89,6 +90,7 @@ class Meta:
     length        short, long, campaign   maturity  playable, alpha, coming
     colours       of its card             levels    bots by level, weakest first
     options       what can be chosen      first_game  the options that its rules advise
+    coach         are finished games looked back at? They are played on thousands of times
     Measures: seats it is measured with, bounds of what is measured (Bounds), demands on its speed,
     matches of the ladder, the options whose values come in turn there because they make a game
     uneven, and the trials of the bench (load, long game) for which it stands. A match may have
@@ -106,6 +108,7 @@ class Meta:
         self.colours: dict[str, str] = told.get("colours", {})
         self.levels: dict[str, str] = told.get("levels", {})
         self.first_game: dict[str, Any] = told.get("first_game", {})
+        self.coach: bool = told.get("coach", False)
         self.options = [
             Option(name, option["kind"], option["title"], option.get("values", []))
             for name, option in told.get("options", {}).items()

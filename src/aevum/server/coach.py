@@ -6,11 +6,10 @@ and only games played on from both positions, none of which helped to find them,
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from aevum import games
 from aevum.core.errors import BadOptions
-from aevum.core.game import Game
+from aevum.games import SHELF
 from aevum.lab.coach.moves import Deed, costliest, deeds_of, risen
 from aevum.lab.coach.prices import Difference, Ending, difference, price
 from aevum.lab.coach.trust import trust_in
@@ -18,7 +17,7 @@ from aevum.server import messages as m
 from aevum.server.analysis import decision_steps, rounded, thinned, worlds_at
 from aevum.server.hall import Hall
 from aevum.server.studies import Studies, Tell
-from aevum.server.thinkers import SEARCH, SecondThought, Thinkers
+from aevum.server.thinkers import SecondThought, Thinkers
 from aevum.table.log import Entry
 from aevum.table.table import Table
 
@@ -35,23 +34,18 @@ CANDIDATES = 8
 FINALISTS = 4
 """Of these so many are priced."""
 MOST_CARDS = 3
+NEXT_BEST = 2
+"""Moves that are weighed beside the one that was made and the master's."""
 LEAST_COST = 0.03
 """Nothing below is worth a card."""
 FIRST_LOOK = 60
 GAMES = 600
-"""Games after each of two moves, to see whether it may matter and to say how much."""
+"""Games after each move, to see whether it may matter and to say how much."""
 LOTS = 40
 """Games per job."""
 
 Key = tuple[str, int, int]
 """A table, the entry after which it was over, and a seat."""
-
-
-def can_coach(game: Game[Any]) -> bool:
-    """Does the game say which decisions are one move, and does the coach's bot play it?"""
-    own = SEARCH.partition(":")[0]
-    bots = {bot.partition(":")[0] for bot in games.GAMES[game.name].levels.values()}
-    return bool(game.goes_on) and own in bots
 
 
 class Weighed(NamedTuple):
@@ -79,7 +73,7 @@ class Coach:
         room = self._hall.room(table_id)
         with room.lock:
             table = self._hall.spectators.shown(room, eyes)
-            if table.result is None or not can_coach(table.game):
+            if table.result is None or not SHELF[table.game.name].coach:
                 raise BadOptions("The coach looks back at finished games of some games.")
             if seat >= len(table.result.points):
                 raise BadOptions("Nobody sits there.")
@@ -115,12 +109,15 @@ class Lesson:
         self.worlds = worlds_at(table, line, [*self.steps, *firsts])
 
     def make(self, tell: Tell) -> m.Coaching:
-        curve = self.curve(lambda part: tell(0.4 * part))
+        curve = self.curve(lambda part: tell(0.3 * part))
         mine = {step: shares[self.seat] for step, shares in curve.items()}
-        cards = self.dearest(mine, lambda part: tell(0.4 + 0.6 * part))
+        cards = self.dearest(mine, lambda part: tell(0.3 + 0.4 * part))
         points = [m.EvalPoint(n, self.line[n - 1].seat if n else -1, rounded(curve[n]))
                   for n in self.steps]  # fmt: skip
-        told = [self.card(each) for each in cards]
+        told = []
+        for number, each in enumerate(cards, 1):
+            told.append(self.card(each))
+            tell(0.7 + 0.3 * number / len(cards))
         told += self.praise(mine, {each.deed.first for each in cards})
         trust = m.Trust(self.trust.games, self.trust.points()) if self.trust else None
         return m.Coaching(self.seat, points, told, trust, GAMES, len(self.deeds), True, 1.0)
@@ -146,7 +143,7 @@ class Lesson:
         doubtful.sort(key=lambda each: -each.loss.cost)
         sure = []
         for number, each in enumerate(doubtful[:FINALISTS], 1):
-            again = self.played_on(each, range(FIRST_LOOK, FIRST_LOOK + GAMES))
+            again = self.played_on(each, fresh())
             if again.loss.is_sure and again.loss.cost >= LEAST_COST:
                 sure.append(again)
             tell(0.4 + 0.6 * number / len(doubtful[:FINALISTS]))
@@ -180,8 +177,15 @@ class Lesson:
         loss, deed = weighed.loss, weighed.deed
         return m.CoachCard(
             deed.first, deed.last, self.turn(deed), round(loss.cost, 3), round(loss.half, 3),
-            played, advised,
+            played, advised, self.next_best(weighed),
         )  # fmt: skip
+
+    def next_best(self, weighed: Weighed) -> list[m.Considered]:
+        """What else a master thought of, played on with the same luck."""
+        world, known = self.worlds[weighed.deed.first], [weighed.played.said, weighed.advised.said]
+        others = self.thinkers.think_further(self.game, world, self.seat, known, NEXT_BEST).result()
+        ends = [self.endings(weighed.deed, way.said, fresh()) for way in others]
+        return [considered(*each) for each in zip(others, ends, strict=True)]
 
     def praise(self, mine: dict[int, float], blamed: set[int]) -> list[m.CoachCard]:
         """The move that raised the chance most of those that a master would have made, too."""
@@ -195,12 +199,17 @@ class Lesson:
                 ends = self.endings(best, best.said, range(FIRST_LOOK))
                 card = considered(made, ends)
                 turn = self.turn(best)
-                return [m.CoachCard(best.first, best.last, turn, -gain, 0.0, card, None)]
+                return [m.CoachCard(best.first, best.last, turn, -gain, 0.0, card, None, [])]
         return []
 
     def turn(self, deed: Deed) -> int:
         """The how manieth of its moves."""
         return self.deeds.index(deed) + 1
+
+
+def fresh() -> range:
+    """The lots that price: none of them helped to find a move."""
+    return range(FIRST_LOOK, FIRST_LOOK + GAMES)
 
 
 def considered(way: SecondThought, ends: list[Ending]) -> m.Considered:

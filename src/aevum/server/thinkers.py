@@ -16,13 +16,13 @@ from typing import Any, NamedTuple, TypeVar
 
 from aevum import games
 from aevum.bots import Bot, Sight, make_bot
-from aevum.bots.advice import advise
+from aevum.bots.advice import advise, naming
 from aevum.bots.judges import judge_of
 from aevum.bots.names import Budget, budget_of, is_ours
 from aevum.bots.search import Settings, Tree
 from aevum.core.game import Game
 from aevum.lab.coach.chances import by_network, knowing
-from aevum.lab.coach.moves import naming, spoken
+from aevum.lab.coach.moves import runners_up, spoken
 from aevum.lab.coach.prices import Ending, endings
 from aevum.server.lanes import ALL, Lane
 from aevum.table.table import Table
@@ -166,10 +166,29 @@ def reconsider(
     """A move that was made, and the master's; None where both lead to the same position."""
     game = _game(wanted)
     before = game.load(world)
-    name = MASTER if knowing(game, before) else SEARCH
-    advised = spoken(game, before, advise(make_bot(name, seed=1), game, before, seat).words)
+    advised = spoken(game, before, advise(coach_bot(game, before), game, before, seat).words)
     made, better = (second_thought(game, before, seat, words) for words in (said, advised))
     return made, None if made.view == better.view else better
+
+
+def think_further(
+    wanted: Pinned, world: dict[str, Any], seat: int, known: list[list[str]], most: int
+) -> list[SecondThought]:
+    """What a master would rather have done next, of what leads elsewhere than these moves."""
+    game = _game(wanted)
+    before = game.load(world)
+    seen = [second_thought(game, before, seat, said).view for said in known]
+    found: list[SecondThought] = []
+    for said in runners_up(coach_bot(game, before), game, before, seat):
+        other = second_thought(game, before, seat, said)
+        if other.view not in seen and len(found) < most:
+            found.append(other)
+            seen.append(other.view)
+    return found
+
+
+def coach_bot(game: Game[Any], state: Any) -> Bot:
+    return make_bot(MASTER if knowing(game, state) else SEARCH, seed=1)
 
 
 def second_thought(game: Game[Any], before: Any, seat: int, said: list[str]) -> SecondThought:
@@ -248,6 +267,13 @@ class Thinkers:
     ) -> Future[tuple[SecondThought, SecondThought | None]]:
         """What a master would have done there instead."""
         return self._analysts.submit(0, TO_WEIGH, reconsider, pinned(game), world, seat, said)
+
+    def think_further(
+        self, game: Game[Any], world: dict[str, Any], seat: int, known: list[list[str]], most: int
+    ) -> Future[list[SecondThought]]:
+        """What else a master thought of there."""
+        task = pinned(game), world, seat, known, most
+        return self._analysts.submit(0, TO_WEIGH, think_further, *task)
 
     def play_out(
         self, game: Game[Any], world: dict[str, Any], seat: int, said: list[str], lots: range

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any, cast
 
 from aevum.core.errors import StaleSequence
@@ -97,8 +98,13 @@ def given_orders(orders: Orders) -> dict[str, m.GivenOrder]:
     }
 
 
-def why_not(table: Table, seat: int, action: str) -> Why | None:
-    """Why this is forbidden; `forgo/place dacia` asks about the second of two actions."""
+def why_not(table: Table, seat: int, action: str, after: Sequence[str] = ()) -> Why | None:
+    """Why this is forbidden; `forgo/place dacia` asks about the second of two actions.
+
+    After words of a draft it is asked about where they lead.
+    """
+    if after:
+        return table.rehearse(seat, after).stage.refuse(action).why
     first, _, then = action.rpartition("/")
     game = table.game
     preview = game.preview(table.state, seat, first) if first else None

@@ -15,7 +15,6 @@ from aevum.core.texts import LANGUAGES
 from aevum.games import SHELF
 from aevum.games.meta import Meta
 from aevum.server import messages as m
-from aevum.server.coach import can_coach
 from aevum.server.given import TheHall
 from aevum.server.hall import Hall
 from aevum.server.threads import in_thread
@@ -51,7 +50,7 @@ def info_of(meta: Meta, hall: Hall, own: list[m.BotLevel]) -> m.GameInfo:
         orders=[] if meta.is_coming else order_infos(hall.game(meta.name)),
         options=[m.GameOption(o.name, o.kind, m.Both(**o.title), o.values) for o in meta.options],
         first_game=meta.first_game,
-        coach=not meta.is_coming and can_coach(hall.game(meta.name)),
+        coach=meta.coach,
     )
 
 

@@ -233,7 +233,7 @@ def reason(hall: Hall, person: Person | None, table_id: str, ask: m.Explain) -> 
     hall.rights.check_seat(person, table_id, ask.seat)
     room = hall.room(table_id)
     with room.lock:
-        why = why_not(room.table, ask.seat, ask.action)
+        why = why_not(room.table, ask.seat, ask.action, ask.after)
     return m.WhyNot(why.rule, why.key, why.args) if why else None
 
 

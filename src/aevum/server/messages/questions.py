@@ -12,6 +12,8 @@ from aevum.server.messages.kinds import SeatNumber, Sequence, Way, Words
 class Explain(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     action: Way
+    after: Words = []
+    """Words of a draft that would be said before it."""
 
 
 class Ask(Struct, forbid_unknown_fields=True):

@@ -55,7 +55,7 @@ class CoachCard(Struct):
     """A decision worth a second look, the seat's move `turn`: said after `step`, over at `last`.
 
     `advised` is None for the best move of all; `cost` is below 0 for what it brought, and `half`
-    is half of its 95 % interval.
+    is half of its 95 % interval. `others` are what a master thought of next.
     """
 
     step: int
@@ -65,6 +65,7 @@ class CoachCard(Struct):
     half: float
     played: Considered
     advised: Considered | None
+    others: list[Considered]
 
 
 class Trust(Struct):

@@ -69,7 +69,7 @@ effect-symbol_per = { $kind ->
     [horse] Ein Pferd für { $counted }{ $at_most }
    *[shield] Ein Schild für { $counted }{ $at_most }
 }
-effect-buy_symbol = { coin-cost } zahlen für { some-symbols } bis zum Ende der Runde
+effect-buy_symbol = { coin-cost } für { some-symbols } in dieser Runde
 effect-vp = +{ $n } SP
 effect-vp_per = { $n } SP für { $counted }{ $at_most }
 effect-free_swap = { $n ->
@@ -132,7 +132,7 @@ effect-nile_add = je eine Münze auf die eigenen überfluteten leeren Felder des
 effect-nile_take = bis zu { $n } zustehende Münzen vom Nil nehmen
 effect-flood = den Nilpegel um { $n } anheben; die Gegenseite erhält je Schritt eine Münze
 effect-archive = { card-from } archivieren
-effect-repeat_stage = den einmaligen Effekt einer erreichten Stufe (bis Stufe { $max }) noch einmal nutzen
+effect-repeat_stage = den einmaligen Effekt einer erreichten Stufe (bis Stufe { $max }) wiederholen
 effect-ascend_or_price = eine Karte vom Ablagestapel in den Fortschrittsbereich legen oder die unterste Militärkarte, statt sie als Preis abzuwerfen
 
 ## Teile von Effekten

@@ -69,7 +69,7 @@ effect-symbol_per = { $kind ->
     [horse] One horse for { $counted }{ $at_most }
    *[shield] One shield for { $counted }{ $at_most }
 }
-effect-buy_symbol = pay { coin-cost } for { some-symbols } until the end of the round
+effect-buy_symbol = { coin-cost } for { some-symbols } this round
 effect-vp = +{ $n } VP
 effect-vp_per = { $n } VP for { $counted }{ $at_most }
 effect-free_swap = { $n ->
@@ -132,7 +132,7 @@ effect-nile_add = a coin on each own flooded empty space of the Nile, { $n } at 
 effect-nile_take = take up to { $n } of the coins due on the Nile
 effect-flood = raise the flood level by { $n }; the opponent receives a coin for each step
 effect-archive = archive { card-from }
-effect-repeat_stage = use the one-time effect of a stage already reached (up to stage { $max }) once more
+effect-repeat_stage = repeat the one-time effect of a stage already reached (up to stage { $max })
 effect-ascend_or_price = put a card from the discard pile into the progress column, or the lowest military card instead of discarding it as the price
 
 ## Parts of effects
