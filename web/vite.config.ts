@@ -15,6 +15,18 @@ export default defineConfig({
     target: "es2022",
     // The content policy of the server forbids data: addresses, so nothing is inlined.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What most pages share comes in a few files: every file is a request.
+            { name: "house", test: /[\\/](node_modules|src[\\/]lib)[\\/]/ },
+            { name: "map", test: /[\\/]src[\\/]map[\\/]/ },
+            { name: "icons", test: /game-icon/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: {

@@ -3,7 +3,7 @@ import type { CoachCard, Coaching, Considered } from "../lib/api/types";
 import { t } from "../lib/i18n.svelte";
 import { navigate } from "../lib/router.svelte";
 import { fact, move, words } from "../lib/table/sentences";
-import { signed } from "../lib/table/words";
+import { ranked, signed } from "../lib/table/words";
 import type { Frame } from "../table/frame.svelte";
 
 /** Between two looks at a running study. */
@@ -36,8 +36,7 @@ export class CoachRoom {
   /** The winner, or the second if I won: whose line stands beside mine. */
   get rival(): number {
     const points = this.frame.session.present.result?.points ?? [];
-    const others = points.map((_, seat) => seat).filter((seat) => seat !== this.seat);
-    return others.reduce((best, seat) => ((points[seat] ?? 0) > (points[best] ?? 0) ? seat : best));
+    return ranked(points).find((seat) => seat !== this.seat) ?? 0;
   }
 
   /** Asks until everything is said; returns how to stop asking. */

@@ -1,14 +1,13 @@
 /** What the coach asks of a game. */
 import type { Component } from "svelte";
-import type { BoardData, GameView } from "../lib/api/types";
+import type { BoardData, Considered } from "../lib/api/types";
 
 export interface CoachCutProps {
-  /** The seat's view after the move. */
-  view: GameView;
   board: BoardData;
-  /** The words of the move that is shown, and of the one beside it: both are drawn on one cut. */
-  words: string[];
-  beside: string[];
+  seat: number;
+  /** The move that is shown, and the one beside it: both are drawn on one cut. */
+  way: Considered;
+  beside: Considered | null;
   /** The master's move. */
   advised: boolean;
 }

@@ -51,6 +51,8 @@ export interface Game {
    */
   prompt?(session: Session): { text: string; before?: string; then?: string };
   choices(session: Session): Choice[];
+  /** False where a turn is everybody's and others answer in between: no choice ends a turn of one's own. */
+  ownTurns?: boolean;
   phase?(view: TableView): Stop[];
   /** Arguments of the action texts beside the id that the action names. */
   context?(session: Session): Record<string, string | number>;
@@ -66,10 +68,14 @@ export interface Game {
   pages?: { id: string; label: string; Page: Part; height?: Height }[];
   /** These pages hold what Players and Log would: the phone has no further tabs, its menu leads to the log. */
   allPages?: boolean;
+  /** The page on which the present question is answered: a phone opens it by itself. */
+  answering?(session: Session): string | null;
   /** Pages of the column that come and go, before Players. */
   column?(session: Session): { id: string; label: string; Page: Part }[];
   /** A draft is a plan that the game shows in a place of its own. */
   plans?: boolean;
+  /** Takes back the last deed of a draft, where a deed is more than its last word. */
+  takeBack?(session: Session): Promise<void>;
   /** The number at the end of a player's row, where the view has no score. */
   score?(session: Session, seat: number): number;
   /** The seats in the order of their rows; without it as they sit. */

@@ -17,6 +17,7 @@ export class StillSession implements Session {
   hovered: string | null = $state(null);
   focused: string | null = $state(null);
   aimed: Aim | null = null;
+  readonly lines: readonly never[] = [];
   readonly: boolean = $state(true);
   #doing: Doing = $state.raw({});
 
@@ -77,6 +78,7 @@ export class StillSession implements Session {
 
   readonly draft = [];
   readonly instead = [];
+  readonly changing = Promise.resolve();
 
   /** There is nothing to plan with: the first word counts as said. */
   async plan([word]: readonly string[]): Promise<void> {

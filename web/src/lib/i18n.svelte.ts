@@ -5,11 +5,11 @@ import { settings } from "./settings.svelte";
 
 export type Args = Record<string, FluentVariable>;
 
-/** The texts of the page and of each game on it; one small file per area and language, fetched for the language in use. */
-const PAGE_TEXTS = import.meta.glob<string>(["../texts/*.ftl", "../games/*/texts/*.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+/** The texts of the page and of each game on it, fetched for the language in use. */
+const PAGE_TEXTS: Record<Language, () => Promise<{ words: string[] }>> = {
+  de: () => import("../texts/de"),
+  en: () => import("../texts/en"),
+};
 
 interface State {
   /** The language on show: follows settings.language as soon as its texts are there. */
@@ -17,6 +17,9 @@ interface State {
   bundle: FluentBundle;
   names: BoardData["names"];
 }
+
+/** Before a number, and no part of a word or a range: a minus. */
+const HYPHEN = /(^|[^\p{L}\d])-(?=\d)/gu;
 
 let current: State = $state.raw({ language: "en", bundle: new FluentBundle("en"), names: {} });
 let spoken: string | undefined;
@@ -32,7 +35,7 @@ export const i18n = {
 export function t(key: string, args?: Args): string {
   const message = current.bundle.getMessage(key);
   if (!message?.value) return key;
-  return current.bundle.formatPattern(message.value, args ?? null, []);
+  return current.bundle.formatPattern(message.value, args ?? null, []).replace(HYPHEN, "$1−");
 }
 
 /** Whether there is a text of this name. */
@@ -72,24 +75,33 @@ export function useNames(names: BoardData["names"]): void {
 export async function useGameTexts(game: string): Promise<void> {
   if (spoken === game) return;
   spoken = game;
-  await show(settings.language);
+  try {
+    await show(settings.language);
+  } catch (error) {
+    if (spoken === game) spoken = undefined; // whoever comes back asks again
+    throw error;
+  }
 }
 
-/** Changes the language; everything on show follows. */
+/** Changes the language; everything on show follows. Without its words the old one stays. */
 export async function setLanguage(language: Language): Promise<void> {
   settings.language = language;
-  await show(language);
+  try {
+    await show(language);
+  } catch (error) {
+    if (settings.language === language) settings.language = current.language;
+    throw error;
+  }
 }
 
 /** Loads the texts of a language and shows them all at once, never a mixture. */
 export async function show(language: Language): Promise<void> {
-  const ours = Object.entries(PAGE_TEXTS).filter(([path]) => path.endsWith(`.${language}.ftl`));
   const game = spoken;
   const theirs = game === undefined ? [] : [getTexts(game, language)];
-  const texts = await Promise.all([...ours.map(([, load]) => load()), ...theirs]);
+  const [{ words }, ...texts] = await Promise.all([PAGE_TEXTS[language](), ...theirs]);
   // Another change may have overtaken this one while its texts were on the way.
   if (language !== settings.language || game !== spoken) return;
-  current = { language, bundle: bundle(language, texts), names: current.names };
+  current = { language, bundle: bundle(language, [...words, ...texts]), names: current.names };
   if (typeof document !== "undefined") document.documentElement.lang = language;
 }
 

@@ -17,11 +17,13 @@ export function ringsOf(path: string): Ring[] {
   return path
     .split("M")
     .filter((part) => part.trim())
-    .map((part) =>
-      [...part.matchAll(/(-?[\d.]+)[, ](-?[\d.]+)/g)].map(
-        (pair): Point => [Number(pair[1]), Number(pair[2])],
-      ),
-    );
+    .map((part) => {
+      const numbers = (part.match(/-?[\d.]+/g) ?? []).map(Number);
+      const ring: Ring = [];
+      for (let at = 1; at < numbers.length; at += 2)
+        ring.push([numbers[at - 1] ?? 0, numbers[at] ?? 0]);
+      return ring;
+    });
 }
 
 export function boxOf(rings: Ring[]): Box {
@@ -65,53 +67,87 @@ export function contains(rings: Ring[], u: number, v: number): boolean {
   return inside;
 }
 
+export type Side = [from: Point, to: Point];
+
+/** Larger than any coordinate: two numbers as one are a quicker key than their text. */
+const APART = 1e6;
+const spot = ([u, v]: Point) => u * APART + v;
+/** Sides of one map never cross, so that the middle tells which it is, in either direction. */
+const middle = ([[u, v], [x, y]]: Side) => (u + x) * APART + (v + y);
+
+export function sidesOf(rings: Ring[]): Side[] {
+  return rings.flatMap((ring) => ring.map((to, at): Side => [ring.at(at - 1) ?? to, to]));
+}
+
 /** The line around all these shapes together: the sides that only one of them has. */
 export function outlineOf(shapes: Ring[][]): string {
-  const sides = new Map<string, [Point, Point]>();
-  for (const rings of shapes) {
-    for (const ring of rings) {
-      ring.forEach((to, at) => {
-        const from = ring.at(at - 1) ?? to;
-        if (!sides.delete(`${to} ${from}`) && !sides.delete(`${from} ${to}`))
-          sides.set(`${from} ${to}`, [from, to]);
-      });
-    }
-  }
-  return joined([...sides.values()]);
+  return joined(outerSides(shapes));
+}
+
+export function outerSides(shapes: Ring[][]): Side[] {
+  const sides = new Map<number, Side>();
+  for (const side of shapes.flatMap(sidesOf))
+    if (!sides.delete(middle(side))) sides.set(middle(side), side);
+  return [...sides.values()];
 }
 
 /** The sides two shapes have in common. */
 export function sharedBy(a: Ring[], b: Ring[]): string {
-  const sides = (rings: Ring[]) =>
-    rings.flatMap((ring) => ring.map((to, at): [Point, Point] => [ring.at(at - 1) ?? to, to]));
-  const known = new Set(sides(a).flatMap(([from, to]) => [`${from} ${to}`, `${to} ${from}`]));
-  return joined(sides(b).filter(([from, to]) => known.has(`${from} ${to}`)));
+  return joined(sharedSides(sidesOf(a), sidesOf(b)));
+}
+
+export function sharedSides(a: Side[], b: Side[]): Side[] {
+  const known = new Set(a.map(middle));
+  return b.filter((side) => known.has(middle(side)));
+}
+
+/** By both ids: the sides that each shape shares with each neighbour, all found in one go. */
+export function seamsOf(shapes: Record<string, { path: string }>): Map<string, Side[]> {
+  const seams = new Map<string, Side[]>();
+  const held = new Map<number, [id: string, side: Side][]>();
+  const sew = (pair: string, side: Side) => {
+    const sewn = seams.get(pair);
+    if (sewn) sewn.push(side);
+    else seams.set(pair, [side]);
+  };
+  for (const [id, { path }] of Object.entries(shapes))
+    for (const side of sidesOf(ringsOf(path))) {
+      const others = held.get(middle(side)) ?? [];
+      for (const [other, theirs] of others) {
+        sew(`${other} ${id}`, side);
+        sew(`${id} ${other}`, theirs);
+      }
+      held.set(middle(side), [...others, [id, side]]);
+    }
+  return seams;
 }
 
 /** Sides strung together to as few lines as possible, so that dashes and joins run on. */
-function joined(sides: [Point, Point][]): string {
-  const onward = new Map<string, [Point, Point][]>();
-  for (const side of sides)
-    onward.set(String(side[0]), [...(onward.get(String(side[0])) ?? []), side]);
-  const ends = new Set(sides.map(([, to]) => String(to)));
+export function joined(sides: Side[]): string {
+  const onward = new Map<number, Side[]>();
+  for (const side of sides) {
+    const there = onward.get(spot(side[0]));
+    if (there) there.push(side);
+    else onward.set(spot(side[0]), [side]);
+  }
+  const ends = new Set(sides.map(([, to]) => spot(to)));
   const left = new Set(sides);
   // Lines that begin somewhere go first; what remains are rings.
-  const starts = [...sides.filter(([from]) => !ends.has(String(from))), ...sides];
-  const lines: string[] = [];
+  const starts = [...sides.filter(([from]) => !ends.has(spot(from))), ...sides];
+  let lines = "";
   for (const start of starts) {
     if (!left.has(start)) continue;
-    const line: Point[] = [start[0]];
+    lines += `M${start[0][0]},${start[0][1]}`;
     for (
-      let side: [Point, Point] | undefined = start;
+      let side: Side | undefined = start;
       side;
-      side = onward.get(String(side[1]))?.find((next) => left.has(next))
+      side = onward.get(spot(side[1]))?.find((next) => left.has(next))
     ) {
       left.delete(side);
-      line.push(side[1]);
+      lines += ` ${side[1][0]},${side[1][1]}`;
     }
-    lines.push(`M${line.join(" ")}`);
   }
-  return lines.join("");
+  return lines;
 }
 
 const NEAR = 0.6;

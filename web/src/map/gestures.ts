@@ -13,7 +13,7 @@ interface Handlers {
   hover(event: PointerEvent | null): void;
 }
 
-/** Tap acts, drag pans, pinch and wheel zoom, a long press inspects. What lies over the map (data-over-map) is left alone. */
+/** Tap acts, drag pans, pinch and wheel zoom, a long press or a right click inspects. What lies over the map (data-over-map) is left alone. */
 export function gestures(viewport: Viewport, on: Handlers): Attachment<HTMLElement> {
   return (element) => {
     const down = new Map<number, PointerEvent>();
@@ -35,6 +35,8 @@ export function gestures(viewport: Viewport, on: Handlers): Attachment<HTMLEleme
       }
       first = event;
       moved = false;
+      // A mouse inspects with its right button: a slow click of it is a click.
+      if (event.pointerType === "mouse") return;
       timer = window.setTimeout(() => {
         moved = true;
         on.hold(event);

@@ -2,12 +2,15 @@
 import {
   type Box,
   boxOf,
+  joined,
+  outerSides,
   outlineOf,
   type Point,
-  type Ring,
   ringsOf,
   type Shape,
-  sharedBy,
+  type Side,
+  seamsOf,
+  sharedSides,
 } from "./geometry";
 import { onSheet, type Pen, type Stencil } from "./paint";
 
@@ -47,24 +50,23 @@ export function around(paths: string[]): string {
   return outlineOf(paths.map(ringsOf));
 }
 
-const pathsOf = (shapes: Shapes) => Object.values(shapes).map(({ path }) => path);
+const ringsIn = (shapes: Shapes) => Object.values(shapes).map(({ path }) => ringsOf(path));
 
 /** Where land meets a sea: the edge of the world is no shore. */
 export function coastsOf(land: Shapes[], seas: Shapes): Line[] {
-  const shores = around(land.flatMap(pathsOf));
-  return stretches(sharedBy(ringsOf(around(pathsOf(seas))), ringsOf(shores)));
+  const shores = outerSides(land.flatMap(ringsIn));
+  return stretches(joined(sharedSides(outerSides(ringsIn(seas)), shores)));
 }
+
+/** The shapes of a board never change: their borders are looked for once. */
+const seams = new WeakMap<Shapes, Map<string, Side[]>>();
 
 /** The lines between neighbours; the id of each names both. */
 export function bordersOf(shapes: Shapes, pairs: { a: string; b: string }[]): Line[] {
-  const known = new Map<string, Ring[]>();
-  const ringsIn = (id: string) => {
-    const rings = known.get(id) ?? ringsOf(shapes[id]?.path ?? "");
-    known.set(id, rings);
-    return rings;
-  };
+  const known = seams.get(shapes) ?? seamsOf(shapes);
+  seams.set(shapes, known);
   return pairs
-    .map(({ a, b }) => lineOf(sharedBy(ringsIn(a), ringsIn(b)), `${a} ${b}`))
+    .map(({ a, b }) => lineOf(joined(known.get(`${a} ${b}`) ?? []), `${a} ${b}`))
     .filter(({ points }) => points.length);
 }
 

@@ -1,13 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { outside } from "./edges";
 import { find } from "./finder";
-import { areaOf, beyond, boxAround, contains, outlineOf, ringsOf, sharedBy } from "./geometry";
+import {
+  areaOf,
+  beyond,
+  boxAround,
+  contains,
+  joined,
+  outlineOf,
+  ringsOf,
+  seamsOf,
+  sharedBy,
+} from "./geometry";
 import { type LabelBox, ShapeIndex, targetAt } from "./hit";
 import { around, arrange } from "./labels";
 import { TILE, tilesIn } from "./tiles";
 import { Viewport } from "./viewport.svelte";
 import { ahead, middle } from "./walk";
-import { bowed, headsOf, middleOf, through } from "./ways";
+import { bowed, headsOf, middleOf, pointOn, through } from "./ways";
 
 const square = (u: number, v: number, edge = 10) =>
   `M${u},${v} ${u + edge},${v} ${u + edge},${v + edge} ${u},${v + edge}Z`;
@@ -46,6 +56,16 @@ describe("geometry", () => {
   it("finds the border of two shapes as one line", () => {
     expect(sharedBy(ringsOf(square(0, 0)), ringsOf(square(10, 0)))).toBe("M10,10 10,0");
     expect(sharedBy(ringsOf(square(0, 0)), ringsOf(square(30, 0)))).toBe("");
+  });
+
+  it("finds all borders of a map at once, each from either side", () => {
+    const paths = { a: square(0, 0), b: square(10, 0), c: square(20, 0), far: square(50, 0) };
+    const seams = seamsOf(
+      Object.fromEntries(Object.entries(paths).map(([id, path]) => [id, { path }])),
+    );
+    expect([...seams.keys()].sort()).toEqual(["a b", "b a", "b c", "c b"]);
+    expect(joined(seams.get("a b") ?? [])).toBe("M10,10 10,0");
+    expect(joined(seams.get("b a") ?? [])).toBe("M10,0 10,10");
   });
 
   it("knows the room that shapes take up, and that of a label around its point", () => {
@@ -275,6 +295,15 @@ describe("edges", () => {
   it("counts a corner to the side behind which it lies deeper", () => {
     expect(outside([{ id: "corner", u: 400, v: 230 }], viewport)[0]?.side).toBe("right");
   });
+
+  it("puts a tag where it hides no label that can be chosen", () => {
+    const window = { ...viewport, height: 400 };
+    const far = { id: "far", u: -90, v: 200 };
+    expect(outside([far], window)[0]?.at).toBe(0.5);
+    // Between 180 − 14 and 180 + 52 it would lie over the label.
+    const [tag] = outside([far, { id: "lit", u: 60, v: 180 }], window);
+    expect(tag?.at).toBe(0.35);
+  });
 });
 
 describe("finder", () => {
@@ -364,5 +393,19 @@ describe("ways", () => {
         ]),
       ),
     ).toEqual([2, 0]);
+  });
+
+  it("know each of their points", () => {
+    expect(pointOn(bowed([0, 0], [16, 0], 0.5), 0.25)).toEqual([4, -3]);
+    const corner = through([
+      [0, 0],
+      [4, 0],
+      [4, 8],
+    ]);
+    expect([0.25, 0.75, 1].map((part) => pointOn(corner, part))).toEqual([
+      [2, 0],
+      [4, 4],
+      [4, 8],
+    ]);
   });
 });

@@ -60,12 +60,20 @@ function round(value: number): number {
 
 /** The middle of a way. */
 export function middleOf(path: string): Point {
+  return pointOn(path, 0.5);
+}
+
+/** A point of a way, from 0 at its beginning to 1 at its end; of the parts between its points each counts as much. */
+export function pointOn(path: string, part: number): Point {
   const points = pointsOf(path);
   const [a, b, c] = points;
   if (path.includes("Q") && a && b && c)
-    return [a[0] / 4 + b[0] / 2 + c[0] / 4, a[1] / 4 + b[1] / 2 + c[1] / 4];
-  const at = (points.length - 1) / 2;
+    return between(between(a, b, part), between(b, c, part), part);
+  const at = (points.length - 1) * part;
   const from: Point = points[Math.floor(at)] ?? [0, 0];
-  const to: Point = points[Math.ceil(at)] ?? from;
-  return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  return between(from, points[Math.ceil(at)] ?? from, at % 1);
+}
+
+function between([a, b]: Point, [c, d]: Point, part: number): Point {
+  return [a + (c - a) * part, b + (d - b) * part];
 }

@@ -11,12 +11,13 @@ const line = (step: number, seat: number, ...events: string[]) => ({
 });
 
 /** Just enough of a frame: a log, and three buttons of a game. */
-function frame(ahead: { barriers?: string[]; passing?: string[] } = {}): Frame {
-  const { barriers = [], passing = [] } = ahead;
+function frame(ahead: { barriers?: string[]; passing?: string[]; ownTurns?: boolean } = {}): Frame {
+  const { barriers = [], passing = [], ownTurns = true } = ahead;
   const t = (key: string) => key;
   return {
     speaker: { t, has: () => true, axes: {}, name: t, player: String },
     game: {
+      ownTurns,
       story: { hushed: ({ event }: { event: string }) => event === "drew", terms: ["points"] },
       choices: () => [
         { action: "yes", label: "Yes" },
@@ -54,7 +55,12 @@ describe("a button", () => {
   test("says before that it ends the turn, unless that is its name", () => {
     const [yes, no, end] = offered(frame({ passing: ["no", "end_turn"] }));
     expect(yes).not.toHaveProperty("sub");
-    expect(no).toMatchObject({ sub: "+1 · table-ends-turn" });
+    expect(no).toMatchObject({ sub: "+1\u00a0· table-ends-turn" });
     expect(end).not.toHaveProperty("sub");
+  });
+
+  test("ends no turn where a seat has none of its own", () => {
+    const [, no] = offered(frame({ passing: ["no"], ownTurns: false }));
+    expect(no).toMatchObject({ sub: "+1" });
   });
 });

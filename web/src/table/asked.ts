@@ -42,28 +42,32 @@ export function answer({ session }: Frame, { action, run }: Choice): void {
   else void session.act(action);
 }
 
+/** Between two remarks; no line begins with it. */
+const DOT = "\u00a0· ";
+
 /** The buttons of the prompt; a step without a way back says so itself, and so does one that ends the turn. */
 export function offered(frame: Frame): Choice[] {
   const { session } = frame;
   if (session.replay.at !== null || !session.myTurn) return [];
   // A game that marks the risk itself has found better words for it.
   const choices = frame.game.choices(session);
+  const passing = frame.game.ownTurns === false ? [] : session.view.passing;
   const main = choices.find(({ kind }) => kind === "main");
   return choices.map((choice) => {
     if (choice.kind === "risk") return choice;
     if (session.view.barriers.includes(choice.action)) return final(choice, main);
-    return session.view.passing.includes(choice.action) && !choice.end
-      ? { ...choice, sub: [choice.sub, t("table-ends-turn")].filter(Boolean).join(" · ") }
+    return passing.includes(choice.action) && !choice.end
+      ? { ...choice, sub: [choice.sub, t("table-ends-turn")].filter(Boolean).join(DOT) }
       : choice;
   });
 }
 
-/** The first answer keeps its weight: others without a way back are no louder. */
+/** The first answer keeps its weight: others without a way back are no louder, nor is what a game calls quiet. */
 function final(choice: Choice, main: Choice | undefined): Choice {
   return {
     ...choice,
-    sub: [choice.sub, t("table-no-way-back")].filter(Boolean).join(" · "),
-    kind: main && main !== choice ? "wary" : "risk",
+    sub: [choice.sub, t("table-no-way-back")].filter(Boolean).join(DOT),
+    kind: choice.kind === "quiet" || (main && main !== choice) ? "wary" : "risk",
   };
 }
 
@@ -95,7 +99,7 @@ function over(frame: Frame): Asked {
     text: t("table-over", {
       winners: list(winners),
       count: winners.length,
-      points: Math.max(...result.points),
+      points: frame.game.score?.(session, result.winners[0] ?? 0) ?? Math.max(...result.points),
     }),
     then: [
       causes.length

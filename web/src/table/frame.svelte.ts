@@ -113,6 +113,20 @@ export class Frame {
     this.height = first.height ?? "middle";
   }
 
+  /** A place on the board; a phone's sheet makes room for it and keeps its page. */
+  showPlace(place: string): void {
+    this.session.focused = place;
+    if (this.height === "high") this.height = "middle";
+  }
+
+  /** A page of the phone, as high as it wants to be. */
+  show(page: Tab): void {
+    this.page = page;
+    const own = this.game.pages?.find(({ id }) => id === page)?.height;
+    if (own) this.height = own;
+    else if (this.height === "low") this.height = "middle";
+  }
+
   openRule(rule: string): void {
     this.rule = rule;
     this.sheet = null;
@@ -133,6 +147,12 @@ export class Frame {
     else if (this.text) this.text = false;
     else if (this.drawer) this.drawer = false;
     else if (session.present.can_undo && session.myTurn) void session.undo();
+  }
+
+  /** Takes back what was planned or said last. */
+  undo(): void {
+    const { session, game } = this;
+    void (session.draft.length && game.takeBack ? game.takeBack(session) : session.undo());
   }
 
   /** The past is on show. */

@@ -29,7 +29,7 @@ const DEEDS: Record<string, Deed> = {
   escape: (frame) => frame.back(),
   enter: act,
   c: choose,
-  u: ({ session }) => session.canUndo && void session.undo(),
+  u: (frame) => frame.session.canUndo && frame.undo(),
   r: ({ session }) => session.present.can_redo && void session.redo(),
   e: end,
   h: ({ session }) => session.present.hints && !session.readonly && void session.askHint(),

@@ -6,6 +6,7 @@ ui-close = Schließen
 ui-rule-K = Klarstellung { $number }
 ui-rule-D = Entscheidung { $number }
 ui-rule-E = Klarstellung { $number }
+ui-rule-WE = Klarstellung W{ $number }
 ui-rule-C = Zufall { $number }
 ui-rule-SU = Aufbau { $number }
 ui-cancel = Abbrechen

@@ -6,6 +6,7 @@ ui-close = Close
 ui-rule-K = Ruling { $number }
 ui-rule-D = Decision { $number }
 ui-rule-E = Ruling { $number }
+ui-rule-WE = Ruling W{ $number }
 ui-rule-C = Chance { $number }
 ui-rule-SU = Set-up { $number }
 ui-cancel = Cancel

@@ -1,7 +1,7 @@
 /** What a line of the log tells about a conflict or a scoring, ready to be drawn. */
 
 import type { GameEvent, LogLine } from "../../lib/api/types";
-import type { Rank } from "./sums";
+import type { Rank } from "./model";
 
 export interface Revealed {
   step: number;

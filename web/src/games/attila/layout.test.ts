@@ -44,7 +44,7 @@ describe.each(WINDOWS)("the panels in a window of %s", (_, [width, height]) => {
     const wide = layout.column ? left - EDGE : HAND[0];
     const panels: Box[] = [[EDGE, height - EDGE - high, EDGE + wide, height - EDGE]];
     if (layout.tracks) panels.push([EDGE, EDGE, EDGE + layout.tracks, height - EDGE - high]);
-    if (layout.words) panels.push([width - 404 - EDGE, EDGE, width - EDGE, EDGE + 72]);
+    if (layout.words) panels.push([width - 424 - EDGE, EDGE, width - EDGE, EDGE + 78]);
     for (const panel of panels) expect(labels.filter((label) => meets(label, panel))).toEqual([]);
   });
 
@@ -56,6 +56,11 @@ describe.each(WINDOWS)("the panels in a window of %s", (_, [width, height]) => {
 it("shows a part of the map only where the whole could not be read", () => {
   const roams = WINDOWS.filter(([, room]) => layoutOf(board, name, room).roams);
   expect(roams.map(([window]) => window)).toEqual(["1366×768 at 150 %"]);
+});
+
+it("leaves the hand where it lies when a draft makes the prompt higher", () => {
+  const columns = [660, 633].map((height) => layoutOf(board, name, [1062, height]).column);
+  expect(columns).toEqual([false, false]);
 });
 
 it("has room for the tracks in a film, where nobody holds a hand", () => {

@@ -20,15 +20,15 @@ export interface Layout {
 
 /** Of the panels, measured. */
 export const EDGE = 10;
-export const HAND: Point = [582, 118];
-const WORDS: Point = [404, 78];
+export const HAND: Point = [582, 106];
+const WORDS: Point = [424, 78];
 const ARCHES: Point = [280, 64];
 const LEGEND: Point = [346, 64];
 /** Two counters of a track side by side; more than five in a row there never are. */
 const NARROWEST = 250;
 const WIDEST = 440;
 /** Six cards side by side in the narrow hand; the row of the tiles stands below them. */
-const COLUMN = 340;
+const COLUMN = 360;
 const COLUMN_HAND = 168;
 /** The lowest tracks whose rows can be told apart. */
 const LOWEST_TRACKS = 330;

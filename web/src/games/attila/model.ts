@@ -50,6 +50,9 @@ export interface AttilaFigures {
   sums: number[];
 }
 
+/** What a seat is to a tribe when it is scored. */
+export type Rank = NonNullable<AttilaFigures["places"][number][number]>;
+
 export type TableView = AnyTableView<AttilaView, AttilaFigures>;
 
 /** The session's view with the fields of this game. */

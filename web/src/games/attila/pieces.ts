@@ -16,3 +16,9 @@ export const tileIcons: Record<string, IconName> = {
   exchange: "card-exchange",
   influence2: "laurel-crown",
 };
+
+/** Each further stone of a plaque is an edge of this width, in the units of its drawing. */
+export const EDGE = 4;
+
+/** Of the plaque of so many stones: with their number, if there are several. */
+export const faceWidth = (count: number): number => (count > 1 ? 48 : 38);

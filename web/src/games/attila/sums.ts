@@ -1,9 +1,7 @@
 import type { Session } from "../../lib/table/session";
 import type { ScoredTribe } from "./happened";
-import type { AttilaFigures } from "./model";
+import type { AttilaFigures, Rank } from "./model";
 import { seatName, tableOf, tribes } from "./model";
-
-export type Rank = NonNullable<AttilaFigures["places"][number][number]>;
 
 export const RULES: Record<Rank, string> = {
   sole: "R8.10",

@@ -1,6 +1,8 @@
 /** What lies open on the page of one table, and is nobody else's business. */
 import type { Session } from "../../lib/table/session";
 import type { Room } from "../../map/room.svelte";
+import type { Frame } from "../../table/frame.svelte";
+import type { Fought } from "./battle/result";
 
 /** What fills the middle: the map, or the wheel with epochs and cards. */
 export type Face = "map" | "progress";
@@ -26,8 +28,16 @@ export class Desk {
   field: string | null = $state(null);
   /** The map that is on show, for what leads over it from elsewhere. */
   room: Room | null = $state.raw(null);
+  /** Battles whose end is still to be read: nothing is asked over it. */
+  fought: Fought[] = $state.raw([]);
   /** The battle board is put aside to see the map. */
   aside = $state(false);
+
+  /** The wheel comes up: over the map, and on a phone as a page of its own. */
+  turnToWheel(frame: Frame | undefined): void {
+    this.face = "progress";
+    frame?.show("progress");
+  }
 
   /** Another action field, or none: nothing lies on it yet but one leader. */
   choose(action: string | null): void {

@@ -15,6 +15,7 @@ import { codeOf, fieldsInPlay, viewOf } from "./model";
 import Ledger from "./plan/Ledger.svelte";
 import { planOf } from "./plan/plan.svelte";
 import ProgressFace from "./progress/ProgressFace.svelte";
+import { isOnWheel } from "./progress/wheel";
 import { choices, context, phase, prompt } from "./prompt";
 import { story } from "./story";
 import TextBoard from "./TextBoard.svelte";
@@ -42,9 +43,11 @@ export const game: Game = {
     { id: "rivals", label: "era-page-rivals", Page: RivalsPage, height: "high" },
   ],
   allPages: true,
+  answering: (session) => (isOnWheel(session) ? "progress" : null),
   column: (session) =>
     planOf(session).on ? [{ id: "plan", label: "era-page-plan", Page: Ledger }] : [],
   plans: true,
+  takeBack: (session) => planOf(session).takeBack(),
   mark: codeOf,
   score: (session, seat) => viewOf(session).influence[seat] ?? 0,
   rows: turnOrder,

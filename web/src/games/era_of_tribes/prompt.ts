@@ -2,6 +2,7 @@
 import { has, t } from "../../lib/i18n.svelte";
 import { asked, type Context } from "../../lib/table/sentences";
 import type { Session } from "../../lib/table/session";
+import { sizes } from "../../lib/ui/sizes";
 import type { Choice, Stop } from "../game";
 import { labelled, speakerOf } from "../text/labels";
 import { isChoosing, outcomeText, wordsOf } from "./action/fields";
@@ -93,6 +94,8 @@ function acting(session: Session): Choice[] {
     const passes = action === "pass";
     buttons.push({
       action,
+      // A village is used on the way; what the turn is about are the fields of action.
+      ...(passes ? {} : { kind: "quiet" as const }),
       label: passes ? t("era-choice-pass") : labelled(session, action, context(session)),
       ...(passes ? { sub: t("era-choice-pass-sub") } : {}),
     });
@@ -151,7 +154,8 @@ function planned(session: Session): Choice[] {
       label: t("era-choice-to-found"),
       run: () => void plan.goTo("found"),
     });
-  if (session.draft.length)
+  // A phone has room for what is confirmed; its menu begins anew.
+  if (session.draft.length && !sizes.compact)
     buttons.push({
       action: "restart",
       label: t("era-choice-restart"),

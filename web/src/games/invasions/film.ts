@@ -14,10 +14,10 @@ export const film: Film = {
     submitted: "flying-flag",
     scored: "laurel-crown",
     ended: "laurel-crown",
-    victory: "crossed-swords",
+    battle: "crossed-swords",
     "city-fell": "village",
   },
-  minor: ["victory", "city-fell", "submitted"],
+  minor: ["battle", "city-fell", "submitted"],
   scorings: ["scored", "ended"],
   gains: [],
   tracks: [

@@ -26,6 +26,7 @@ export const game: Game = {
   Text: TextBoard,
   prompt,
   choices,
+  ownTurns: false,
   phase,
   context,
   Status,

@@ -23,6 +23,16 @@ export function viewOf(session: Session): InvasionsView {
   return tableOf(session).view;
 }
 
+/** Fields of a question that say where it is. */
+const WHERE = ["province", "sea", "start"];
+
+/** The place that the question is about. */
+export function askedAt(session: Session): string | null {
+  const { asked } = session.view.view;
+  const place = WHERE.map((field) => asked?.[field]).find((each) => typeof each === "string");
+  return (place as string | undefined) ?? null;
+}
+
 export function boardOf(session: Session): InvasionsBoard {
   return session.board as unknown as InvasionsBoard;
 }
@@ -177,8 +187,8 @@ export interface Unit {
   elite: number;
   amphibious: boolean;
   mountain: boolean;
-  /** Steps used in this Movement part. */
-  steps: number;
+  /** Paces left in the group that is open; undefined for everybody else. */
+  paces: number | undefined;
   /** It marches in the open group. */
   marches: boolean;
 }
@@ -194,6 +204,12 @@ export function kindRow(session: Session, kind: string): Row {
   return known.get(kind) ?? {};
 }
 
+/** Diamonds that count: the elites of barbarians are like others (war R2.4). */
+export function eliteOf(session: Session, { nation = "", elite }: Row): number {
+  const status = viewOf(session).status[indexOf(session, "nation", nation)];
+  return STATUSES[status ?? 0] === "barbarian" ? 0 : Number(elite) || 0;
+}
+
 export function armOf({ mounted, archer, unit_type = "" }: Row): Arm {
   if (unit_type.includes("fleet") || unit_type.includes("longship")) return "fleet";
   if (mounted === "1") return archer === "1" ? "horse-archer" : "cavalry";
@@ -202,6 +218,7 @@ export function armOf({ mounted, archer, unit_type = "" }: Row): Arm {
 
 export function unitsOf(session: Session): Unit[] {
   const view = viewOf(session);
+  const paces = new Map(figuresOf(session).march?.paces);
   return view.unit_kind.flatMap((kind, number): Unit[] => {
     const at = view.unit_at[number];
     if (!at) return [];
@@ -219,10 +236,10 @@ export function unitsOf(session: Session): Unit[] {
         at,
         arm: armOf(row),
         heavy: row.heavy === "1",
-        elite: Number(row.elite) || 0,
+        elite: eliteOf(session, row),
         amphibious: row.amphibious === "1",
         mountain: row.mountain === "1",
-        steps: view.steps[number] ?? 0,
+        paces: paces.get(number),
         marches: Boolean(view.homes[number]),
       },
     ];
@@ -414,3 +431,12 @@ export function calendarOf(session: Session): Calendar {
     .map((each) => (each === "last" ? last : Number(each)));
   return { first: Number(row.first_turn) || 1, last, turn, scoring };
 }
+
+/** A chance in per cent; what can still fail is never certain, what can still happen never impossible. */
+export function percent(chance: number): number {
+  const round = Math.round(100 * chance);
+  if (chance < DUST || chance > 1 - DUST) return round;
+  return Math.min(99, Math.max(1, round));
+}
+/** What a long sum of chances may miss of a whole. */
+const DUST = 1e-9;

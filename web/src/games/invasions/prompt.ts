@@ -2,6 +2,7 @@
 import { has, name, t } from "../../lib/i18n.svelte";
 import { asked, type Context } from "../../lib/table/sentences";
 import type { Session } from "../../lib/table/session";
+import { sizes } from "../../lib/ui/sizes";
 import type { Choice, Stop } from "../game";
 import { labelled, speakerOf } from "../text/labels";
 import { dangerOf } from "./board/states";
@@ -15,6 +16,9 @@ import type { TableView } from "./view";
 
 /** Buttons in the prompt; longer lists stand in the column. */
 const FEW = 5;
+/** What a desk has room for in one row. */
+const LETTERS = 90;
+
 /** What the question is about, in names. */
 export function context(session: Session): Context {
   const { node = "", ...about } = session.view.view.asked ?? {};
@@ -28,7 +32,14 @@ export function prompt(session: Session): { text: string; then?: string } {
   const key = `prompt-${nodeOf(session)}`;
   const text = t(has(key) ? key : "table-choose", { ...context(session), seat });
   if (nodeOf(session) === "move") return { text, then: t("inv-prompt-move-then") };
-  return { text };
+  const card = cardOf(session);
+  return card ? { text, then: t("inv-prompt-card", { card }) } : { text };
+}
+
+/** The event or calamity that asks: "event-bandits". */
+function cardOf(session: Session): string {
+  const [axis = "", card = ""] = String(session.view.view.asked?.deed ?? "").split("-");
+  return card && name(axis, card);
 }
 
 /** Who goes where, and what may happen on the way. */
@@ -58,12 +69,16 @@ export function choices(session: Session): Choice[] {
   const legal = session.view.legal.filter((word) => !isCovered(session, word));
   const here = deskOf(session).province;
   const meant = here ? (targetsOf(session).get(here) ?? []) : [];
-  const spoken = legal.length > FEW ? legal.filter((word) => !placeOf(session, word)) : legal;
-  const shown = spoken.length > FEW ? spoken.filter((word) => endOf(session, word)) : spoken;
+  const said = (word: string) => labelled(session, word, context(session));
+  const hasRoom = (words: string[]) =>
+    words.length <= FEW && (sizes.compact || words.map(said).join("").length <= LETTERS);
+  const placeless = legal.filter((word) => !placeOf(session, word));
+  const shown =
+    [legal, placeless].find(hasRoom) ?? placeless.filter((word) => endOf(session, word));
   return [...new Set([...(meant.length > 1 ? meant.slice(0, FEW) : []), ...shown])].map(
     (action) => ({
       action,
-      label: labelled(session, action, context(session)),
+      label: said(action),
       run: () => void march.say(action),
       ...(endOf(session, action) === "part" ? { end: "part" as const } : {}),
       ...(endOf(session, action) ? { kind: "quiet" as const } : {}),

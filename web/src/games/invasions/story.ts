@@ -6,6 +6,7 @@ const HUSHED = new Set(["only-choice"]);
 /** What changes the map for good says more than a march. */
 const WEIGHTS: Record<string, number> = {
   "capital-fell": 10,
+  islam: 10,
   empire: 9,
   kingdom: 9,
   collapsed: 9,
@@ -16,19 +17,30 @@ const WEIGHTS: Record<string, number> = {
   "leader-fell": 7,
   assassinated: 7,
   submitted: 7,
+  bankrupt: 6,
   foedus: 6,
   "foedus-broken": 6,
   victory: 6,
   allied: 5,
   battle: 5,
+  client: 5,
   migrated: 5,
+  "leader-died": 5,
   looted: 4,
+  "raiders-settled": 4,
+  rebelled: 4,
   "sea-victory": 4,
   intercepted: 3,
   overrun: 3,
   "revolt-broke-out": 3,
   scored: 3,
+  "sea-battle": 3,
+  "limes-stormed": 2,
+  raid: 2,
+  retreated: 2,
 };
+
+const weight = (event: GameEvent) => WEIGHTS[event.event] ?? 1;
 
 export const story: Story = {
   hushed: (event: GameEvent) => HUSHED.has(event.event),
@@ -44,6 +56,13 @@ export const story: Story = {
     "unit-recovered",
     "unit-mended",
   ],
-  weight: (event: GameEvent) => WEIGHTS[event.event] ?? 1,
+  weight,
+  after: { victory: "battle", "sea-victory": "sea-battle" },
   opens: ["turn", "activated"],
+};
+
+/** What is still told when the game is over: no marches, even of a quiet game. */
+export const memory: Story = {
+  ...story,
+  hushed: (event) => story.hushed(event) || weight(event) < 2,
 };

@@ -138,6 +138,23 @@ export interface Reached {
   means: string[];
 }
 
+/** What the server knows of a step before it is done. */
+export interface StepOdds {
+  dangers: Danger[];
+  /** The battle with those who stand there, if nobody flees or comes. */
+  battle: BattleOdds | null;
+  /** Units that have no pace left and stay behind. */
+  weary: number;
+}
+
+/** Chances from 0 to 1, and the units that each side can expect to lose before recovery. */
+export interface BattleOdds {
+  attacker: number;
+  defender: number;
+  attacker_losses: number;
+  defender_losses: number;
+}
+
 /** Somebody who may react to the entry of a group. */
 export interface Danger {
   how: "flight" | "interception";
@@ -258,7 +275,12 @@ export interface InvasionsFigures {
   /** By province and nation: the units that count, the limit; friendly, neutral or hostile (0, 1, 2) to who acts. */
   stacks: Record<string, Record<string, [units: number, limit: number, attitude: number]>>;
   /** The open group. */
-  march: { left: number; reach: Record<string, Reached> } | null;
+  march: {
+    left: number;
+    /** Units of the place from which it sets out, and the paces that each has left. */
+    paces: [unit: number, left: number][];
+    reach: Record<string, Reached>;
+  } | null;
   /** Where a move that ends now brings battles, and where cities can be besieged. */
   pending: { battles: string[]; sieges: string[] } | null;
   fight: BattleFigures | SiegeFigures | null;

@@ -2,6 +2,7 @@
 import type { Game } from "../game";
 import { book } from "./book";
 import CulturesTable from "./CulturesTable.svelte";
+import { coach } from "./coach/coach";
 import { film } from "./film";
 import Seat from "./frame/Seat.svelte";
 import Status from "./frame/Status.svelte";
@@ -24,6 +25,7 @@ export const game: Game = {
   pages: [{ id: "hand", label: "cultures-page-hand", Page: HandPage }],
   story: { hushed, terms: TERMS },
   film,
+  coach,
   book,
   places: "province",
 };

@@ -28,6 +28,7 @@ describe("the end of a round", () => {
         round: 2,
         province: "gaul",
         strengths: [2, 3],
+        declined: [],
         winner: 1,
         price: "persia_stables",
         marker: { seat: 0, own: 3, other: 1 },
@@ -43,6 +44,13 @@ describe("the end of a round", () => {
   it("has no winner where nobody took the province, and is the seventh at the end of the game", () => {
     const log = [line(9, contested, { event: "boxed", province: "gaul" }, { event: "ended" })];
     expect(roundEnds(log)).toMatchObject([{ round: 7, winner: null, price: null, marker: null }]);
+  });
+
+  it("names who declined, not who had nothing to take it with", () => {
+    const declines = (seat: number) => ({ event: "abstained", seat, province: "gaul" });
+    const unarmed = { ...contested, other: 0 };
+    const log = [line(9, unarmed, declines(1), declines(0), { event: "ended" })];
+    expect(roundEnds(log)).toMatchObject([{ declined: [1], winner: null }]);
   });
 
   it("is not told before it is over", () => {

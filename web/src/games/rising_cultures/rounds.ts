@@ -9,6 +9,8 @@ export interface RoundEnd {
   province: string;
   /** By seat. */
   strengths: [number, number];
+  /** Who could have taken it and did not. */
+  declined: number[];
   /** Null = it went into the box. */
   winner: number | null;
   /** The military card that the winner gave up. */
@@ -46,6 +48,7 @@ function contest(event: GameEvent): RoundEnd {
     round: 0,
     province: String(event.province),
     strengths: Number(event.seat) === 0 ? [own, other] : [other, own],
+    declined: [],
     winner: null,
     price: null,
     marker: null,
@@ -55,6 +58,8 @@ function contest(event: GameEvent): RoundEnd {
 }
 
 function note(end: RoundEnd, event: GameEvent): void {
+  if (event.event === "abstained" && end.strengths[Number(event.seat)])
+    end.declined.push(Number(event.seat));
   if (event.event === "won") end.winner = Number(event.seat);
   if (event.event === "price") end.price = String(event.card);
   if (event.event === "marker")

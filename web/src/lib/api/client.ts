@@ -185,17 +185,21 @@ async function renewToken(): Promise<void> {
 }
 
 async function send<T>(address: string, init: RequestInit): Promise<T> {
-  let response: Response;
-  try {
-    response = await fetch(address, { ...init, credentials: "same-origin" });
-  } catch {
-    throw offline();
-  }
+  const response = await online(fetch(address, { ...init, credentials: "same-origin" }));
   settle(OFFLINE);
   if (!response.ok) throw new Refusal(response.status, await problemOf(response));
   if (response.status === 204) return undefined as T;
   const json = response.headers.get("content-type")?.includes("json");
-  return (json ? await response.json() : await response.text()) as T;
+  return online<T>(json ? response.json() : (response.text() as Promise<T>));
+}
+
+/** A server may go before it has answered, or in the middle of its answer. */
+async function online<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch {
+    throw offline();
+  }
 }
 
 async function problemOf(response: Response): Promise<Problem> {

@@ -141,6 +141,26 @@ describe("the live line", () => {
     await expect(line.order(ACT)).rejects.toMatchObject({ problem: { error: "offline" } });
   });
 
+  test("what is ordered before the first line is there waits for it", async () => {
+    const quick = live("t2", { message: () => {}, known: () => known });
+    const ordered = quick.order(ACT);
+    expect(Socket.last.sent).toEqual([]);
+    Socket.last.up();
+    expect(Socket.last.sent).toHaveLength(1);
+    Socket.last.say({ type: "change", id: Socket.last.sent[0]!.id, patch: {} });
+    expect(await ordered).toMatchObject({ type: "change" });
+    quick.close();
+  });
+
+  test("where the first line never comes a question is refused", async () => {
+    const quick = live("t2", { message: () => {}, known: () => known });
+    const asked = quick.order({ type: "explain", seat: 0, action: "place gallia" });
+    Socket.last.down();
+    await expect(asked).rejects.toMatchObject({ problem: { error: "offline" } });
+    await expect(quick.order(ACT)).rejects.toMatchObject({ problem: { error: "offline" } });
+    quick.close();
+  });
+
   test("an order that did not arrive is sent again, once", async () => {
     const ordered = line.order(ACT);
     loseLine();

@@ -50,6 +50,8 @@ export function live(id: string, handlers: LiveHandlers): Live {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempt = 0;
   let closed = false;
+  /** The first line is still on its way: whoever is quicker than it is not told that there is none. */
+  let early = true;
   let number = 0;
   const waiting = new Map<number, Waiting>();
 
@@ -63,13 +65,16 @@ export function live(id: string, handlers: LiveHandlers): Live {
     socket = mine;
     mine.onopen = () => {
       attempt = 0;
+      early = false;
       handlers.connected?.(true);
+      for (const [key, sent] of waiting) if (sent.line === mine) speak(key, sent);
     };
     mine.onmessage = (event) => {
       if (socket === mine) hear(JSON.parse(event.data as string) as LiveMessage);
     };
     mine.onclose = () => {
       if (closed || socket !== mine) return;
+      early = false;
       drop();
       handlers.connected?.(false);
       timer = setTimeout(open, waitFor(attempt++));
@@ -112,7 +117,11 @@ export function live(id: string, handlers: LiveHandlers): Live {
     sent.timer = setTimeout(() => socket?.close(), PATIENCE);
     sent.line = socket;
     waiting.set(key, sent);
-    socket?.send(JSON.stringify({ ...sent.order, id: key }));
+    if (!early) speak(key, sent);
+  }
+
+  function speak(key: number, { order }: Sent) {
+    socket?.send(JSON.stringify({ ...order, id: key }));
   }
 
   // A phone that wakes up or finds its network again should not sit out a long wait.
@@ -129,7 +138,8 @@ export function live(id: string, handlers: LiveHandlers): Live {
 
   return {
     order(order) {
-      if (closed || socket?.readyState !== WebSocket.OPEN) return Promise.reject(offline());
+      if (closed || !(early || socket?.readyState === WebSocket.OPEN))
+        return Promise.reject(offline());
       return new Promise((resolve, reject) =>
         send(++number, { order, resolve, reject, line: socket, timer: undefined! }),
       );

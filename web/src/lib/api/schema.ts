@@ -69,6 +69,7 @@ export interface components {
             cost: number;
             half: number;
             last: number;
+            others: components["schemas"]["Considered"][];
             played: components["schemas"]["Considered"];
             step: number;
             turn: number;
@@ -195,6 +196,7 @@ export interface components {
         /** Explain */
         Explain: {
             action: string;
+            after?: string[];
             seat: number;
         };
         /** Fact */

@@ -173,7 +173,7 @@ export type Verdict = Schemas["Verdict"];
 export type Considered = Narrowed<Schemas["Considered"], { facts: Fact[]; view: GameView }>;
 export type CoachCard = Narrowed<
   Schemas["CoachCard"],
-  { played: Considered; advised: Considered | null }
+  { played: Considered; advised: Considered | null; others: Considered[] }
 >;
 export type Coaching = Narrowed<Schemas["Coaching"], { cards: CoachCard[] }>;
 export type Analysis = Schemas["Analysis"];

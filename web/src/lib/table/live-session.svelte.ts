@@ -60,6 +60,7 @@ export class LiveSession implements Session {
   readonly #log: Pages<LogLine>;
   readonly #talk: Pages<ChatLine>;
   readonly #foresight = new Foresight((order) => this.#order(order));
+  changing: Promise<void> = Promise.resolve();
   /** A draft on its way. */
   #planned: readonly string[] | null = $state.raw(null);
   #covered = $state(false);
@@ -93,6 +94,7 @@ export class LiveSession implements Session {
         ...(await client.getTable(this.id, { seat: this.seat, to: step, since: step })),
         ...NOTHING,
       }),
+      tell: (request) => this.tell(request),
     });
     this.#pacer = new Pacer(
       (next) => this.#show(next),
@@ -237,6 +239,7 @@ export class LiveSession implements Session {
     if (this.readonly) return;
     this.#goOn();
     const { seq } = this.#newest;
+    await this.changing; // whoever is quick means the draft as it will be answered
     await this.#foresight.looking;
     if (this.readonly || this.#newest.seq !== seq) return;
     const [first = ""] = way;
@@ -248,7 +251,12 @@ export class LiveSession implements Session {
     else await this.#speak([...before, ...way]);
   }
 
-  async plan(words: readonly string[]): Promise<void> {
+  plan(words: readonly string[]): Promise<void> {
+    this.changing = this.#change(words);
+    return this.changing;
+  }
+
+  async #change(words: readonly string[]): Promise<void> {
     this.#goOn();
     this.#planned = words;
     await this.tell(this.#order({ type: "draft", seat: this.seat, words: [...words] }));
@@ -284,15 +292,16 @@ export class LiveSession implements Session {
     );
   }
 
-  async explain(action: string): Promise<Why | null> {
+  async explain(action: string, after: readonly string[] = []): Promise<Why | null> {
     if (this.spectator || this.replay.at !== null) return null;
-    const answer = await this.#order({ type: "explain", seat: this.seat, action });
+    const { seat } = this;
+    const answer = await this.#order({ type: "explain", seat, action, after: [...after] });
     return answer.type === "why" ? answer.why : null;
   }
 
-  async ask(action: string): Promise<Why | null> {
+  async ask(action: string, after: readonly string[] = []): Promise<Why | null> {
     try {
-      this.reason = await this.explain(action);
+      this.reason = await this.explain(action, after);
       return this.reason;
     } catch (error) {
       this.#refused(error);

@@ -1,12 +1,15 @@
 import * as client from "../api/client";
+import type { SentView } from "../api/types";
 import { LiveSession } from "./live-session.svelte";
 
-/** Fetches everything a table needs before its first picture; whoever holds several seats begins at the one that acts. */
-export async function openTable(id: string): Promise<LiveSession> {
-  let view = await client.getTable(id);
+/** Makes a session of the first view of a table; whoever holds several seats begins at the one that acts. */
+export async function openTable(view: SentView): Promise<LiveSession> {
   const mine = view.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
   const wanted =
     view.actor !== null && mine.includes(view.actor) ? view.actor : (mine[0] ?? view.seat);
-  if (wanted !== view.seat) view = await client.getTable(id, { seat: wanted });
-  return new LiveSession(view, await client.getBoard(view.game));
+  const [seen, board] = await Promise.all([
+    wanted === view.seat ? view : client.getTable(view.id, { seat: wanted }),
+    client.getBoard(view.game),
+  ]);
+  return new LiveSession(seen, board);
 }

@@ -11,6 +11,8 @@ interface Source {
   all(): Promise<void>;
   /** The view at an earlier step. */
   fetch(step: number): Promise<TableView>;
+  /** Waits for a request; where it fails the reader is told, and nothing comes. */
+  tell<T>(request: Promise<T>): Promise<T | undefined>;
 }
 
 /** Looking back: any earlier step, by hand or as a film; the running game goes on meanwhile. */
@@ -28,6 +30,8 @@ export class Replay {
   /** Where a film began; null while the reader goes by hand. */
   filmFrom: number | null = $state(null);
   #kept = new Map<string, TableView>();
+  /** The step of the view on show. */
+  #shown: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly source: Source) {}
@@ -52,11 +56,22 @@ export class Replay {
     const wanted = Math.max(0, Math.min(step, this.last));
     this.at = wanted;
     void this.source.all();
-    const view = await this.#load(wanted);
+    const view = await this.source.tell(this.#load(wanted));
     // A faster hand may have gone on while this step was on its way.
-    if (this.at === wanted) this.view = view;
+    if (this.at === wanted) this.#show(view);
     const next = this.stops.find((stop) => stop > wanted);
     if (next !== undefined) void this.#load(next).catch(() => {});
+  }
+
+  /** What could not be fetched leaves the picture, and where it is in time, as they were. */
+  #show(view: TableView | undefined): void {
+    if (view) {
+      this.view = view;
+      this.#shown = this.at;
+    } else {
+      this.pause();
+      this.at = this.#shown;
+    }
   }
 
   async move(by: number): Promise<void> {
@@ -81,7 +96,7 @@ export class Replay {
 
   now(): void {
     this.pause();
-    this.at = null;
+    this.at = this.#shown = null;
     this.view = null;
     this.filmFrom = null;
   }

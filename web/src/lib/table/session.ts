@@ -1,4 +1,4 @@
-import type { BoardData, GivenOrder, Preview, TableView, Why } from "../api/types";
+import type { BoardData, GivenOrder, LogLine, Preview, TableView, Why } from "../api/types";
 
 /** What goes to a place: the ways, each a list of actions, that may be gone now. */
 export interface Aim {
@@ -14,6 +14,8 @@ export interface Session {
   /** The present view, or the step that is being replayed. Reactive. */
   readonly view: TableView;
   readonly board: BoardData;
+  /** The log up to the step on show, as far back as it has been read. Reactive. */
+  readonly lines: readonly LogLine[];
   /** Renders a message of the game's or the page's Fluent texts in the reader's language. */
   t(key: string, args?: Record<string, string | number>): string;
   /** What people call an id: name("province", "dacia"). */
@@ -31,14 +33,16 @@ export interface Session {
   readonly draft: readonly string[];
   /** What could be chosen instead of the draft. */
   readonly instead: readonly string[];
+  /** Settles when the view shows the draft as it stands. */
+  readonly changing: Promise<void>;
   /** Other words take the place of the draft; none drops it. */
   plan(words: readonly string[]): Promise<void>;
   /** A place that was chosen before what goes there. Reactive. */
   aimed: Aim | null;
   /** Aims at a place and keeps the ways that lead there. */
   aim(place: string, ways: string[][]): Promise<void>;
-  /** Ask why an action is forbidden; the frame shows the answer until it is dismissed. */
-  ask(action: string): Promise<Why | null>;
+  /** Ask why an action is forbidden, after words of a draft or now; the frame shows the answer until it is dismissed. */
+  ask(action: string, after?: readonly string[]): Promise<Why | null>;
   /** The same for a component that says it in its own place. */
   explain(action: string): Promise<Why | null>;
   /** What actions would bring after these words, with what chance may make of them; null if nobody knows. */

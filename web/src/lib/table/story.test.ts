@@ -102,4 +102,17 @@ describe("the film", () => {
     expect(events).toEqual(["scoring", "played"]);
     expect(digest(LINES, 6, 3, STORY)).toEqual([]);
   });
+
+  it("tells a victory with its battle, or not at all", () => {
+    const won = (place: string) => [
+      { event: "battle", place },
+      { event: "hits", place },
+      { event: "victory", place },
+    ];
+    const lines = [line(1, 0, ...won("dacia")), line(2, 1, ...won("italia"))];
+    const weight = ({ event }: GameEvent) => (event === "victory" ? 2 : 1);
+    const story = { ...STORY, weight, after: { victory: "battle" } };
+    const told = digest(lines, 0, 3, story).map(({ event, place }) => `${event} ${place}`);
+    expect(told).toEqual(["battle italia", "hits italia", "victory italia"]);
+  });
 });

@@ -10,6 +10,8 @@ export interface Story {
   terms: string[];
   /** How much a sentence matters to who was away; 1 where a game does not say. */
   weight?(event: GameEvent): number;
+  /** Events that say little without an earlier one, which is told with them: a victory and its battle. */
+  after?: Record<string, string>;
   /** Events that begin a chapter and are its title, where turns are not the seats'. */
   opens?: string[];
 }
@@ -116,16 +118,22 @@ export function digest(
   story: Story = EVERYTHING,
 ): GameEvent[] {
   const weight = (event: GameEvent) => story.weight?.(event) ?? 1;
-  return lines
+  const events = lines
     .filter((line) => line.step > from)
     .flatMap((line) => line.events)
     .filter((event) => event.event !== "turn" && !story.hushed(event))
-    .filter((event) => !story.terms.includes(event.event))
-    .map((event, at) => ({ event, at }))
-    .sort((a, b) => weight(b.event) - weight(a.event) || b.at - a.at)
-    .slice(0, most)
-    .sort((a, b) => a.at - b.at)
-    .map(({ event }) => event);
+    .filter((event) => !story.terms.includes(event.event));
+  const weighed = [...events.entries()].sort(
+    ([at, one], [other, two]) => weight(two) - weight(one) || other - at,
+  );
+  const chosen = new Set<number>();
+  for (const [at, { event }] of weighed) {
+    const leader = story.after?.[event];
+    const before = events.slice(0, at).findLastIndex((each) => each.event === leader);
+    const told = (before < 0 ? [at] : [before, at]).filter((each) => !chosen.has(each));
+    if (chosen.size + told.length <= most) for (const each of told) chosen.add(each);
+  }
+  return events.filter((_, at) => chosen.has(at));
 }
 
 /** How long a step stays on show while a film runs at the usual speed, in milliseconds. */

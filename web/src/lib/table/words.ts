@@ -44,3 +44,8 @@ export function signed(value: number, digits = 0): string {
 export function percent(share: number): string {
   return format(share, { style: "percent", maximumFractionDigits: 0 });
 }
+
+/** The seats by their points, the best first. */
+export function ranked(points: readonly number[]): number[] {
+  return points.map((_, seat) => seat).sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0) || a - b);
+}

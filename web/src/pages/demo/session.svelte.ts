@@ -11,6 +11,7 @@ export function stillSession(view: TableView, board: BoardData): Session {
   return {
     view,
     board,
+    lines: [],
     t,
     name,
     targets: (verb) =>
@@ -43,6 +44,7 @@ export function stillSession(view: TableView, board: BoardData): Session {
     aim: (place) => said(place),
     draft: [],
     instead: [],
+    changing: Promise.resolve(),
     giveOrders: (orders) => said(Object.keys(orders).join(", ")),
     plan: (words) => said(words.join(", ")),
     undo: () => said("undo"),

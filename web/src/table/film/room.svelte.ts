@@ -133,6 +133,6 @@ export class FilmRoom {
     this.standings = [...this.standings.slice(0, since), ...fresh];
     this.#known = now;
     // The step on show may have been taken back.
-    if (session.replay.at !== null) await session.tell(session.replay.go(session.replay.at));
+    if (session.replay.at !== null) await session.replay.go(session.replay.at);
   }
 }

@@ -122,6 +122,7 @@ attila-tiles-moment = { $moment ->
     [over] Das Spiel ist zu Ende.
     [none] Alle Plättchen sind verbraucht.
     [wait] Plättchen: im eigenen Zug, eines je Zug.
+    [chosen] Gewählt: Ein zweites Tippen nimmt es zurück.
     [used] Eines je Zug: schon verwendet.
     [now] Jetzt darfst du eines verwenden.
    *[later] Plättchen: nach diesem Schritt, eines je Zug.
@@ -133,8 +134,8 @@ attila-century = Jahrhundert
 attila-century-step = + { $step } Einfluss je Stein
 attila-century-left = { $count ->
     [0] kein Plättchen mehr
-    [one] 1 Plättchen bis zur Wertung
-   *[other] { $count } Plättchen bis zur Wertung
+    [one] noch 1 bis zur Wertung
+   *[other] noch { $count } bis zur Wertung
 }
 attila-century-short = { $century }.
 attila-century-spoken = { $century }. Jahrhundert: Einflussschritt { $step }, noch { $left } von { $room } Plättchen

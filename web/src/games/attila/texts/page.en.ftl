@@ -122,6 +122,7 @@ attila-tiles-moment = { $moment ->
     [over] The game is over.
     [none] All action tiles are used.
     [wait] Action tiles: in your own turn, one a turn.
+    [chosen] Chosen: a second tap takes it back.
     [used] One tile a turn: used.
     [now] Action tiles: one may be used now.
    *[later] Action tiles: after this step, one a turn.

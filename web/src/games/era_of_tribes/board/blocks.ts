@@ -1,7 +1,6 @@
 /** What stands on each field of the map in short, how large that is, and where there is room for it. */
 import type { Session } from "../../../lib/table/session";
-import type { Point, Ring } from "../../../map/geometry";
-import { contains } from "../../../map/geometry";
+import { type Box, boxAround, contains, type Point, type Ring } from "../../../map/geometry";
 import { arrange, type Label, type Placed } from "../../../map/labels";
 import { boardOf, fieldsInPlay, landOf, printed, row, viewOf, waterOf } from "../model";
 
@@ -37,6 +36,8 @@ export interface Block {
   /** Defenders of the barbarians' village; 0 = no village. */
   village: number;
   tokens: Token[];
+  /** New vassals that a plan places here. */
+  grown: number;
 }
 
 /** How much is shown: everything, less, or only who is where. */
@@ -46,10 +47,14 @@ export function detailAt(k: number): Detail {
   return k >= 1.12 ? "all" : k >= 0.78 ? "some" : "few";
 }
 
-export function blocksOf(session: Session): Block[] {
+/** `grown` names provinces that get a new vassal by plan, once for each. */
+export function blocksOf(session: Session, grown: string[] = []): Block[] {
   const { provinces, seas } = fieldsInPlay(session);
   return [
-    ...[...provinces].map((id) => landBlock(session, id)),
+    ...[...provinces].map((id) => ({
+      ...landBlock(session, id),
+      grown: grown.filter((each) => each === id).length,
+    })),
     ...[...seas].map((id) => seaBlock(session, id)),
   ];
 }
@@ -82,6 +87,7 @@ function landBlock(session: Session, id: string): Block {
         ? [{ kind: "battlefield", id: "battle", count: land.battlefield, held: false } as const]
         : []),
     ],
+    grown: 0,
   };
 }
 
@@ -113,6 +119,7 @@ function seaBlock(session: Session, id: string): Block {
     tokens: water.fish
       ? [{ kind: "fish", id: "fish", count: water.fish, held: water.owner >= 0 }]
       : [],
+    grown: 0,
   };
 }
 
@@ -126,24 +133,13 @@ export function linesOf({ sea, name }: Block): string[] {
 }
 
 const LETTER = 7;
-const SPOTS: Point[] = [
-  [0, 0],
-  [0, -10],
-  [0, 10],
-  [-16, 0],
-  [16, 0],
-  [-16, -10],
-  [16, -10],
-  [-16, 10],
-  [16, 10],
-  [0, -22],
-  [0, 22],
-  [-34, 0],
-  [34, 0],
-];
-const AT_SEA: Point[] = [-50, -34, -16, 0, 16, 34, 50]
-  .flatMap((dx) => [-34, -22, -10, 0, 10, 22, 34].map((dy): Point => [dx, dy]))
-  .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+/** Places around a point, the nearest first. */
+const around = (across: number[], down: number[]): Point[] =>
+  across
+    .flatMap((dx) => down.map((dy): Point => [dx, dy]))
+    .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+const SPOTS = around([0, -8, 8, -16, 16, -34, 34], [0, -10, 10, -22, 22]);
+const AT_SEA = around([0, -16, 16, -34, 34, -50, 50], [0, -10, 10, -22, 22, -34, 34]);
 const PARTS = [-0.5, 0, 0.5];
 
 /** Where the block of a sea may stand: most of all over its own water, then near its point. */
@@ -157,13 +153,13 @@ function spotsAtSea({ u, v }: Block, [width, height]: Point, k: number, water: R
   return [...AT_SEA].sort((a, b) => (share.get(b) ?? 0) - (share.get(a) ?? 0));
 }
 
-function piecesSize({ sea, plaques, post, village, tokens }: Block, detail: Detail): Point {
+function piecesSize({ sea, plaques, post, village, tokens, grown }: Block, detail: Detail): Point {
   const shown = detail === "all" || !plaques.length ? tokens.length : 0;
   const own = plaques.reduce(
     (wide, { count }) => wide + (sea ? 50 : detail === "few" ? 30 : 46) + (count > 1 ? 9 : 0),
     0,
   );
-  const width = own + (post >= 0 ? 22 : 0) + (village ? 42 : 0) + shown * 25;
+  const width = own + (grown ? 34 : 0) + (post >= 0 ? 22 : 0) + (village ? 42 : 0) + shown * 25;
   const battlements = plaques.some(({ city }) => city) ? 6 : 0;
   return [width, width ? (sea && plaques.length ? 38 : 26 + battlements) : 0];
 }
@@ -172,6 +168,12 @@ function nameSize(block: Block): Point {
   const lines = linesOf(block);
   const long = Math.max(...lines.map((line) => line.length));
   return [long * (block.sea ? 6.2 : LETTER) + (block.sea ? 4 : 18), lines.length * 15];
+}
+
+/** A block with its name. */
+function fullSize(block: Block, detail: Detail): Point {
+  const [pieces, name] = [piecesSize(block, detail), nameSize(block)];
+  return [Math.max(pieces[0], name[0]), pieces[1] + name[1]];
 }
 
 /** Form 0: with its name; form 1: only the pieces. Who is missing has no room even for these. */
@@ -184,8 +186,7 @@ export function arranged(
   const detail = detailAt(k);
   const labels = blocks.map((block): Label => {
     const pieces = piecesSize(block, detail);
-    const name = nameSize(block);
-    const full: Point = [Math.max(pieces[0], name[0]), pieces[1] + name[1]];
+    const full = fullSize(block, detail);
     const told = detail === "all" || (detail === "some" && important(block));
     return {
       id: block.id,
@@ -194,6 +195,7 @@ export function arranged(
       weight:
         (important(block) ? 8 : 0) +
         (block.plaques.length ? 6 : 0) +
+        (block.grown ? 4 : 0) +
         (block.village ? 3 : 0) +
         (block.sea ? 0 : 1),
       forms: [...(told ? [full] : []), pieces],
@@ -209,4 +211,15 @@ export function arranged(
     if (found && forms.length === 1) placed.set(id, { ...found, form: 1 });
   }
   return placed;
+}
+
+/** What the blocks take up, in pixels of the map at this scale. */
+export function boxesOf(blocks: Block[], placed: ReadonlyMap<string, Placed>, k: number): Box[] {
+  const detail = detailAt(k);
+  return blocks.flatMap((block) => {
+    const found = placed.get(block.id);
+    if (!found) return [];
+    const size = found.form ? piecesSize(block, detail) : fullSize(block, detail);
+    return [boxAround([block.u * k + found.dx, block.v * k + found.dy], size)];
+  });
 }

@@ -1,8 +1,8 @@
 /** What lies over the terrain: the plan as arrows and bridges, colonies, the states of fields. */
 import type { Session } from "../../../lib/table/session";
-import type { Point } from "../../../map/geometry";
+import { type Box, boxAround, type Point } from "../../../map/geometry";
 import type { Mark } from "../../../map/marks";
-import { bowed, middleOf, through, type Way } from "../../../map/ways";
+import { bowed, pointOn, through, type Way } from "../../../map/ways";
 import type { Desk } from "../desk.svelte";
 import { boardOf, ids, peopleOf, viewOf } from "../model";
 import type { Plan } from "../plan/plan.svelte";
@@ -14,8 +14,34 @@ export function spotOf(session: Session, id: string): Point {
   return (provinces[id] ?? seas[id])?.label ?? [0, 0];
 }
 
-/** Moves of the plan as numbered arrows; those that are not possible as dotted ones with a cross. */
-export function waysOf(session: Session, plan: Plan): Way[] {
+/** Where the number of a move may stand on its way, the best place first. */
+const PARTS = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
+/** And how far beside it, in pixels, where the way is too short. */
+const ASIDE = [22, -22, 32, -32, 42, -42];
+const BESIDE = [0.5, 0.34, 0.66];
+/** The part of a way that tells which direction it has. */
+const STEP = 0.02;
+/** A number with its disc, in pixels. */
+const DISC: Point = [26, 26];
+
+/**
+ * Moves of the plan as numbered arrows; those that are not possible as dotted ones with a cross.
+ * Numbers keep clear of each other and of `taken`, boxes in pixels of the map at the scale `k`;
+ * where there is no room for that they stand where least of them is hidden.
+ */
+export function waysOf(session: Session, plan: Plan, k: number, taken: Box[]): Way[] {
+  const full = [...taken];
+  const clear = (path: string, legs: number): Point => {
+    const spots = [
+      ...PARTS.map((part) => pointOn(path, part / legs)),
+      ...BESIDE.flatMap((part) => ASIDE.map((far) => beside(path, part / legs, far / k))),
+    ];
+    const boxes = spots.map(([u, v]) => boxAround([u * k, v * k], DISC));
+    const hidden = boxes.map((box) => full.reduce((sum, other) => sum + shared(box, other), 0));
+    const at = hidden.indexOf(Math.min(...hidden));
+    full.push(...boxes.slice(at, at + 1));
+    return spots[at] ?? [0, 0];
+  };
   let number = 0;
   return plan.rows.flatMap((row, at): Way[] => {
     if (row.stage !== "move" || row.verb === "horse") return [];
@@ -25,18 +51,33 @@ export function waysOf(session: Session, plan: Plan): Way[] {
       const points = [leg.from, ...leg.seas, leg.to].map((id) => spotOf(session, id));
       const [from = [0, 0], next = [0, 0]] = points as [Point, Point];
       const path = leg.seas.length ? through(points) : bowed(from, next, 0.08);
-      const half: Point = [(from[0] + next[0]) / 2, (from[1] + next[1]) / 2];
+      const text = illegal ? "×" : String(number);
       return {
         id: `${at} ${step}`,
         path,
         look: illegal ? "threat" : "route",
         heads: "end",
-        stops: step
-          ? []
-          : [{ at: leg.seas.length ? half : middleOf(path), text: illegal ? "×" : String(number) }],
+        stops: step ? [] : [{ at: clear(path, points.length - 1), text }],
       };
     });
   });
+}
+
+/** How much of a box lies under another. */
+function shared([a, b, c, d]: Box, [left, top, right, bottom]: Box): number {
+  const [wide, high] = [
+    Math.min(c, right) - Math.max(a, left),
+    Math.min(d, bottom) - Math.max(b, top),
+  ];
+  return Math.max(0, wide) * Math.max(0, high);
+}
+
+/** A point beside the one at this part of a way. */
+function beside(path: string, part: number, far: number): Point {
+  const [u, v] = pointOn(path, part);
+  const [[a, b], [c, d]] = [pointOn(path, part - STEP), pointOn(path, part + STEP)];
+  const long = Math.hypot(c - a, d - b) || 1;
+  return [u - (far * (d - b)) / long, v + (far * (c - a)) / long];
 }
 
 /** Bridges of fleets: from the coast over every hull to the coast. */

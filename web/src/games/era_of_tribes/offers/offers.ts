@@ -41,6 +41,8 @@ export interface Answer {
   note: string;
 }
 
+/** After these the round goes on by itself: what changes then is not their doing. */
+const BEFORE_ROUND = new Set(["allot"]);
 /** What may be counted of an answer: by name in `holdings`, or a figure of its own. */
 const COUNTED = ["provinces", "luxuries", "trade"] as const;
 /** What it costs to buy a province, for it and for each city, food and good in it (R8.7). */
@@ -57,7 +59,7 @@ function answerOf(session: Session, word: string): Answer {
     word,
     label: labelled(session, word),
     lines: linesOf(session, verb, id),
-    effects: effectsOf(session, word),
+    effects: BEFORE_ROUND.has(nodeOf(session)) ? [] : effectsOf(session, word),
     ...signOf(verb, id),
     note: barriers.includes(word)
       ? session.t("era-answer-final")

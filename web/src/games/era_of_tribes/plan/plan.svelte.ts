@@ -32,6 +32,8 @@ export interface PlannedBattle {
   attack: Attack | undefined;
 }
 
+/** What a tap on a province means in a step, where it is not about moves. */
+const ON_LAND: Partial<Record<Stage, string>> = { grow: "grow", convert: "army", found: "found" };
 /** More steps than this nobody closes in a row. */
 const MOST_CLOSED = 6;
 
@@ -49,6 +51,7 @@ export class Plan {
   /** Changes that are on their way, and the last of them: whoever is quick waits for his turn. */
   #waiting = $state(0);
   #last: Promise<void> = Promise.resolve();
+  #taps: Promise<void> = Promise.resolve();
 
   constructor(private readonly session: Session) {}
 
@@ -280,6 +283,17 @@ export class Plan {
     });
   }
 
+  /** The last row, or the way to the step after it; the action itself where there is none. */
+  async takeBack(): Promise<void> {
+    await this.#last;
+    const { stage, session } = this;
+    if (!this.on) return session.undo();
+    const row = this.rows.at(-1);
+    if (row && (!row.drafted || row.at.at(-1) === session.draft.length - 1)) await this.strike(row);
+    else if (stage && rank(stage) > rank("grow")) await this.goTo(row?.stage ?? "grow");
+    else await this.drop();
+  }
+
   async restart(): Promise<void> {
     const [head] = split(this.session.draft, "action");
     this.parked = [];
@@ -322,7 +336,18 @@ export class Plan {
 
   // -- the map -------------------------------------------------------------------------------------
 
-  async tap(field: string | undefined): Promise<void> {
+  /** A tap means the plan as it stands when all before it, an undo as well, is answered. */
+  tap(field: string | undefined): Promise<void> {
+    const deed = async () => {
+      await this.#last;
+      await this.session.changing;
+      await this.touch(field);
+    };
+    this.#taps = this.#taps.then(deed, deed);
+    return this.#taps;
+  }
+
+  private async touch(field: string | undefined): Promise<void> {
     if (!field) {
       this.selected = this.options = null;
       return;
@@ -344,7 +369,7 @@ export class Plan {
     if (way && unit) return this.move(unit, field, way);
     const next = unitAt(this.session, field);
     if (next) this.selected = next;
-    else if (unit) await this.session.ask(guess(unit, field));
+    else if (unit) await this.ask(guess(unit, field, this.isSea(field)));
   }
 
   private async move(unit: Unit, field: string, way: string[]): Promise<void> {
@@ -359,20 +384,27 @@ export class Plan {
     this.selected = null;
   }
 
-  /** Why nothing can be done here in this step. */
+  /** Why nothing can be done here in this step; these are matters of the land. */
   private async forbidden(field: string): Promise<void> {
-    const { stage, session } = this;
-    if (stage === "grow") await session.ask(`grow ${field}`);
-    else if (stage === "found") await session.ask(`found ${field}`);
-    else if (stage === "convert") await session.ask(`army ${field}`);
+    const verb = ON_LAND[this.stage ?? "action"];
+    if (verb && !this.isSea(field)) await this.ask(`${verb} ${field}`);
+  }
+
+  private isSea(field: string): boolean {
+    return ids(this.session, "sea").includes(field);
+  }
+
+  /** Why this cannot follow what is planned. */
+  private async ask(word: string): Promise<void> {
+    await this.session.ask(word, this.session.draft);
   }
 }
 
 /** The plainest word for a move that cannot be made: its reason says why. */
-function guess({ kind, at, points, raider }: Unit, to: string): string {
+function guess({ kind, at, points, raider }: Unit, to: string, sea: boolean): string {
   return kind === "vassal"
-    ? `move ${at} ${to} ${points}`
-    : `sail ${at} ${to} ${points}${raider ? "p" : ""}`;
+    ? `${sea ? "embark" : "move"} ${at} ${to} ${points}`
+    : `${sea ? "sail" : "land"} ${at} ${to} ${points}${raider ? "p" : ""}`;
 }
 
 const plans = new WeakMap<Session, Plan>();

@@ -1,4 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { Session } from "../../../lib/table/session";
+import type { Box } from "../../../map/geometry";
+import { waysOf } from "../board/overlays";
+import { Plan } from "./plan.svelte";
 import { type Chart, type Ground, reachOf } from "./reach";
 import { content, rowsOf, split, stageOf, without } from "./words";
 
@@ -128,5 +132,110 @@ describe("the reach of a piece", () => {
 
   it("of a fleet that has plundered says so in its words", () => {
     expect(reachOf(fleet(2, true), ground()).get("t")).toEqual(["sail s t 2p"]);
+  });
+});
+
+describe("a tap on the map", () => {
+  it("right after an undo waits for its answer and means what stands then", async () => {
+    const drafts: string[][] = [];
+    const at = (node: string, legal: string[]) => ({
+      seat: 0,
+      actor: 0,
+      legal,
+      draft: null,
+      view: { asked: { node, left: 1 }, phase: [] },
+    });
+    let answer = () => {};
+    const session = {
+      view: at("convert", ["army latium"]),
+      draft: ["act expansion", "leaders 1"],
+      changing: new Promise<void>((resolve) => (answer = resolve)),
+      board: { axes: {} },
+      plan: async (words: string[]) => void drafts.push(words),
+    };
+    const tapped = new Plan(session as unknown as Session).tap("latium");
+    await Promise.resolve();
+    expect(drafts).toEqual([]);
+    session.view = at("grow", ["grow latium", "done"]);
+    answer();
+    await tapped;
+    expect(drafts).toEqual([["act expansion", "leaders 1", "grow latium"]]);
+  });
+
+  it("asks why nothing grows in a province, and nothing about the sea", async () => {
+    const asked: string[] = [];
+    const plan = new Plan({
+      view: {
+        seat: 0,
+        actor: 0,
+        legal: ["done"],
+        draft: null,
+        view: { asked: { node: "grow", left: 1 }, phase: [] },
+      },
+      draft: [],
+      board: { axes: { province: ["latium"], sea: ["ionian-sea"] } },
+      ask: async (word: string) => void asked.push(word),
+    } as unknown as Session);
+    await plan.tap("ionian-sea");
+    await plan.tap("latium");
+    expect(asked).toEqual(["grow latium"]);
+  });
+});
+
+describe("an undo", () => {
+  const HEAD = ["act expansion", "leaders 1", "done"];
+  const undone = async (node: string, draft: string[]) => {
+    const drafts: string[][] = [];
+    const view = { asked: { node }, phase: [] };
+    await new Plan({
+      view: { seat: 0, actor: 0, legal: [], draft: null, view },
+      draft,
+      plan: async (words: string[]) => void drafts.push(words),
+    } as unknown as Session).takeBack();
+    return drafts;
+  };
+
+  it("takes back a row as a whole", async () => {
+    const draft = [
+      ...HEAD,
+      "grow apulia",
+      "done",
+      "embark apulia ionian-sea 2",
+      "ashore thessalia",
+    ];
+    expect(await undone("move", draft)).toEqual([["act expansion", "leaders 1", "grow apulia"]]);
+  });
+
+  it("leads back to the step of the last row", async () => {
+    const draft = [...HEAD, "grow apulia", "done", "done"];
+    expect(await undone("move", draft)).toEqual([["act expansion", "leaders 1", "grow apulia"]]);
+  });
+
+  it("gives up the action where nothing is planned", async () => {
+    expect(await undone("grow", HEAD)).toEqual([[]]);
+  });
+});
+
+describe("the numbers of planned moves", () => {
+  const shapes = { provinces: { a: { label: [0, 0] }, b: { label: [200, 0] } }, seas: {} };
+  const session = { board: { shapes } } as unknown as Session;
+  const rows = rowsOf(["move a b 2", "move b a 2"]).map((row) => ({ ...row, verdict: "ok" }));
+  const numbers = (taken: Box[]) =>
+    waysOf(session, { rows } as unknown as Plan, 1, taken).map(({ stops }) =>
+      Math.round(stops?.[0]?.at[0] ?? 0),
+    );
+
+  it("stand in the middle of their ways, and clear of each other", () => {
+    expect(numbers([])).toEqual([100, 132]);
+  });
+
+  it("keep clear of names", () => {
+    expect(numbers([[80, -20, 120, 20]])).toEqual([52, 148]);
+    expect(numbers([[90, -40, 134, 40]])).toEqual([68, 148]);
+  });
+
+  it("stand where least of them is hidden if there is no room at all", () => {
+    expect(numbers([[0, -50, 200, 50]])).toEqual([100, 100]);
+    expect(numbers([[-500, -500, 500, 500]])).toEqual([100, 132]);
   });
 });

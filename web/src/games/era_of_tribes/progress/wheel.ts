@@ -1,6 +1,6 @@
 /** The wheel of progress: six fields of four levels that run inwards, and what each costs this seat now. */
 import type { Session } from "../../../lib/table/session";
-import { boardOf, figuresOf, ids, nodeOf, printed, viewOf } from "../model";
+import { boardOf, figuresOf, ids, mine, nodeOf, printed, viewOf } from "../model";
 
 export const TOP = 4;
 /** Edge of the drawing, and the radii between the levels, the outermost first. */
@@ -41,11 +41,16 @@ export interface Spoke {
 }
 
 /** Decisions that are answered on the wheel, with the verb of the answer. */
-export const VERBS: Record<string, string> = {
+const VERBS: Record<string, string> = {
   progress: "progress",
   "half-progress": "progress",
   "free-progress": "start",
 };
+
+/** The reader is asked something that the wheel answers. */
+export function isOnWheel(session: Session): boolean {
+  return mine(session) && nodeOf(session) in VERBS;
+}
 
 /** What a level shows: the one number that tells it from the others of its field. */
 const SHOWN: Record<string, { from: "gain" | "value"; key: string; sign: string; plus?: boolean }> =
@@ -169,9 +174,12 @@ export function middle(level: number): number {
   return (outer + (RADII[level] ?? 0)) / 2;
 }
 
+/** Fields of the lower half are read from inside. */
+export const isBelow = (field: number): boolean => angleOf(field) > 90 && angleOf(field) < 270;
+
 /** The arc on which the name of a field is written, read from outside at the top and from inside below. */
 export function nameArc(field: number): string {
-  const below = angleOf(field) > 90 && angleOf(field) < 270;
+  const below = isBelow(field);
   const radius = (RADII[0] ?? 0) - (below ? 14 : 26);
   const [from, to] = below
     ? [angleOf(field) + 29, angleOf(field) - 29]

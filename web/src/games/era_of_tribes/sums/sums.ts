@@ -63,6 +63,11 @@ export function sumsOf(session: Session): string[] {
 }
 
 /** With its sign, as a term is written. */
+/** With a real minus. */
+export function plain(number: number): string {
+  return number < 0 ? `−${-number}` : String(number);
+}
+
 export function signed(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
 }

@@ -92,6 +92,7 @@ era-card-rank = { $seat }: { $value }{ $pays ->
 ## Schlachten
 
 era-barbarians = die Barbaren
+era-barbarians-alone = Barbaren
 era-battle = Schlacht: { $place }
 era-battle-intro = { $landing ->
     [true] { $attacker } ist von See gelandet: { $place }.
@@ -208,10 +209,16 @@ era-reserve-dice = beide Würfel fallen, kein Zurück
 era-result = Nach der Schlacht: { $place }
 era-result-verdict = { $result ->
     [attacker] { $attacker } hat gegen { $defender } gewonnen.
-    [defender] { $defender } hat gegen { $attacker } gehalten.
+    [defender] { $barbarians ->
+        [true] Die Barbaren haben gegen { $attacker } gehalten.
+       *[false] { $defender } hat gegen { $attacker } gehalten.
+    }
    *[draw] Niemand ist übrig: { $attacker } und { $defender } haben einander vernichtet.
 }
-era-result-losses = Verluste von { $seat }
+era-result-losses = { $barbarians ->
+    [true] Verluste der Barbaren
+   *[false] Verluste von { $seat }
+}
 era-result-none = keine
 era-result-changes = Was sich geändert hat
 era-result-nothing = Sonst nichts.

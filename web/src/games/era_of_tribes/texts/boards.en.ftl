@@ -83,7 +83,7 @@ era-epoch-reward = { $first ->
 era-cards = Influence cards
 era-cards-now = if scored now
 era-open-cards = Open cards
-era-card-only-you = only you see it.
+era-card-only-you = Only you see it.
 era-card-rank = { $seat }: { $value }{ $pays ->
     [0] { "" }
    *[other] , would get { $pays }
@@ -92,6 +92,7 @@ era-card-rank = { $seat }: { $value }{ $pays ->
 ## Battles
 
 era-barbarians = the barbarians
+era-barbarians-alone = Barbarians
 era-battle = Battle: { $place }
 era-battle-intro = { $landing ->
     [true] { $attacker } has landed from the sea: { $place }.
@@ -208,10 +209,16 @@ era-reserve-dice = rolls both dice, no way back
 era-result = After the battle: { $place }
 era-result-verdict = { $result ->
     [attacker] { $attacker } has won against { $defender }.
-    [defender] { $defender } has held against { $attacker }.
+    [defender] { $barbarians ->
+        [true] The barbarians have held against { $attacker }.
+       *[false] { $defender } has held against { $attacker }.
+    }
    *[draw] Nobody is left: { $attacker } and { $defender } have destroyed each other.
 }
-era-result-losses = Losses of { $seat }
+era-result-losses = { $barbarians ->
+    [true] Losses of the barbarians
+   *[false] Losses of { $seat }
+}
 era-result-none = none
 era-result-changes = What has changed
 era-result-nothing = Nothing else.

@@ -49,6 +49,7 @@ era-morale = Moral
 era-morale-said = Moral { $now }, nach der nächsten Phase 1 { $next }
 era-next-round = nächste Runde { $change }
 era-ends = Ende
+era-ends-before = zählt, sobald alle Steine auf der Karte liegen
 era-ends-title = Was die Partie beendet
 era-ends-condition = Bedingung
 era-ends-limit = Ende bei
@@ -76,7 +77,10 @@ era-gives-diplomacy = Verträge, Bündnisse
 era-gives-progress = eine Stufe eines Felds
 era-gives-revolution = die nächste Epoche
 era-holdings = Dein Besitz
-era-ready = Runde { $round } · bereit:
+era-ready = { $round ->
+    [0] Vor der ersten Runde:
+   *[other] Runde { $round } · bereit:
+}
 era-leaders-said = { $ready } von { $all } Anführern bereit{ $ring ->
     [yes] , einer auf dem Ring
    *[no] { "" }

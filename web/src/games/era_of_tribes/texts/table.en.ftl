@@ -49,6 +49,7 @@ era-morale = Morale
 era-morale-said = Morale { $now }, after the next phase 1 { $next }
 era-next-round = next round { $change }
 era-ends = Ends
+era-ends-before = count as soon as all pieces are on the map
 era-ends-title = What ends the game
 era-ends-condition = Condition
 era-ends-limit = ends at
@@ -76,7 +77,10 @@ era-gives-diplomacy = treaties, alliances
 era-gives-progress = a level of a field
 era-gives-revolution = the next epoch
 era-holdings = What you hold
-era-ready = Round { $round } · ready:
+era-ready = { $round ->
+    [0] Before the first round:
+   *[other] Round { $round } · ready:
+}
 era-leaders-said = { $ready } of { $all } leaders ready{ $ring ->
     [yes] , one on the ring
    *[no] { "" }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Session } from "../../../lib/table/session";
-import { chapters } from "../../../lib/table/story";
-import { story } from "../story";
+import { chapters, digest } from "../../../lib/table/story";
+import { eliteOf, kindRow, percent } from "../model";
+import { memory, story } from "../story";
 import { troopsOf } from "../text/facts";
-import { expected, gain, mean, reasoned, worth } from "./dice";
-import { eliteOf, fightOf } from "./fight";
+import { diceOn, expected, gain, mean, poolOf, reasoned, termsOf, worth } from "./dice";
+import { fightOf, type Side } from "./fight";
 import { proposed } from "./losses";
 import { stripOf } from "./steps";
 
@@ -130,12 +131,9 @@ describe("combat dice", () => {
     expect(gain(session(), "bt_pass", true)).toBeNull();
   });
 
-  it("have each the reason that brought it", () => {
-    const side = fightOf(session())?.sides[1];
-    const figures = {
-      open: true,
-      advanced: false,
-      advantages: [{}, {}],
+  /** The defender's pool: a unit, and cavalry that turned a die black. */
+  const figures = (pool: [number, number]) =>
+    ({
       terms: [
         [],
         [
@@ -143,15 +141,21 @@ describe("combat dice", () => {
           ["cavalry", 1],
         ],
       ],
-      pools: [
-        [0, 0],
-        [1, 1],
-      ],
-      scored: [0, 1],
-    } as never;
-    expect(side && reasoned(side, figures, 1).map(({ reason }) => reason)).toEqual([
-      "units",
-      "cavalry",
+      pools: [[0, 0], pool],
+    }) as never;
+
+  it("have each the reason that brought it", () => {
+    const side = fightOf(session())?.sides[1] as Side;
+    const terms = termsOf(side, figures([1, 1]), 1);
+    expect(reasoned(diceOn(side), terms).map(({ reason }) => reason)).toEqual(["units", "cavalry"]);
+  });
+
+  it("say what trades and cards have changed since the pool was formed (war R19.10)", () => {
+    const side = fightOf(session())?.sides[1] as Side;
+    expect(poolOf(diceOn(side))).toEqual([1, 1]);
+    expect(termsOf(side, figures([2, 0]), 1).slice(2)).toEqual([
+      ["traded_white", -1],
+      ["traded_black", 1],
     ]);
   });
 });
@@ -170,8 +174,8 @@ describe("a fight", () => {
   });
 
   it("counts no elites of barbarians (war R2.4)", () => {
-    expect(eliteOf(session(), "byzantium-legion")).toBe(1);
-    expect(eliteOf(session(), "visigoths-heavy_cavalry")).toBe(0);
+    expect(eliteOf(session(), kindRow(session(), "byzantium-legion"))).toBe(1);
+    expect(eliteOf(session(), kindRow(session(), "visigoths-heavy_cavalry"))).toBe(0);
   });
 
   it("proposes to turn an elite before a unit is lost, or to keep it", () => {
@@ -191,8 +195,9 @@ describe("a fight", () => {
 });
 
 describe("the log", () => {
+  const line = (step: number, ...events: object[]) => ({ step, seq: step, seat: 0, events });
+
   it("has a chapter for each activation", () => {
-    const line = (step: number, ...events: object[]) => ({ step, seq: step, seat: 0, events });
     const told = chapters(
       [
         line(1, { event: "activated", nation: "huns" }, { event: "marched-in" }),
@@ -202,5 +207,23 @@ describe("the log", () => {
       story,
     );
     expect(told.map(({ head }) => head?.nation)).toEqual(["huns", "visigoths"]);
+  });
+
+  it("tells no marches when the game is over, however quiet it was", () => {
+    const lines = [
+      line(1, { event: "marched-in" }, { event: "city-fell" }, { event: "marched-in" }),
+      line(2, { event: "scored" }, { event: "ended" }),
+    ] as never;
+    expect(digest(lines, 0, 10, memory).map(({ event }) => event)).toEqual(["city-fell", "scored"]);
+    expect(digest(lines, 0, 10, story)).toHaveLength(5);
+  });
+});
+
+describe("a chance in per cent", () => {
+  it("is certain or impossible only where it is", () => {
+    expect([0, 0.002, 0.394, 0.998, 1].map(percent)).toEqual([0, 1, 39, 99, 100]);
+  });
+  it("forgives a sum its dust", () => {
+    expect(percent(1 - 1e-12)).toBe(100);
   });
 });

@@ -39,17 +39,35 @@ export interface Reasoned extends Partial<Die> {
   reason: string;
 }
 
-const TRADES = new Set(["elites", "cavalry", "empire", "nomads", "imperial_city"]);
+const TRADES = new Set(["elites", "cavalry", "empire", "nomads", "imperial_city", "traded_black"]);
 
-/** The dice of a side, or those it will throw, each with the term of the pool that brought it. */
-export function reasoned(side: Side, figures: BattleFigures | null, at: 0 | 1): Reasoned[] {
-  const terms = figures?.terms[at] ?? [];
-  const dice: (Partial<Die> & { colour: Colour })[] = side.dice.length
-    ? side.dice
-    : [
-        ...Array.from({ length: side.toRoll.white }, () => ({ colour: "white" as const })),
-        ...Array.from({ length: side.toRoll.black }, () => ({ colour: "black" as const })),
-      ];
+type Thrown = Partial<Die> & { colour: Colour };
+
+/** The dice of a side, or those it will throw. */
+export function diceOn({ dice, toRoll }: Side): Thrown[] {
+  if (dice.length) return dice;
+  const some = (colour: Colour) => Array.from({ length: toRoll[colour] }, () => ({ colour }));
+  return [...some("white"), ...some("black")];
+}
+
+/** How many of them are white, how many black. */
+export function poolOf(dice: Thrown[]): [white: number, black: number] {
+  const black = dice.filter(({ colour }) => colour === "black").length;
+  return [dice.length - black, black];
+}
+
+/** The terms of a pool, and what trades and cards have made of it since. */
+export function termsOf(side: Side, figures: BattleFigures, at: 0 | 1): FightTerm[] {
+  const [white, black] = poolOf(diceOn(side));
+  const traded: FightTerm[] = [
+    ["traded_white", white - figures.pools[at][0]],
+    ["traded_black", black - figures.pools[at][1]],
+  ];
+  return [...figures.terms[at], ...traded.filter(([, number]) => number !== 0)];
+}
+
+/** Each die with the term that brought it. */
+export function reasoned(dice: Thrown[], terms: FightTerm[]): Reasoned[] {
   const black = spread(terms.filter(([name, number]) => TRADES.has(name) && number > 0));
   const white = spread(terms.filter(([name, number]) => !TRADES.has(name) && number > 0));
   return dice.map((die) => ({

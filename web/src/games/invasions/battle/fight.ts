@@ -1,16 +1,6 @@
 /** The battle, siege or sea battle under way, as both boards and the text view tell it. */
 import type { Session } from "../../../lib/table/session";
-import {
-  idAt,
-  ids,
-  kindRow,
-  type Leader,
-  leadersOf,
-  nationOf,
-  underWay,
-  unitsOf,
-  viewOf,
-} from "../model";
+import { idAt, ids, kindRow, type Leader, leadersOf, underWay, unitsOf, viewOf } from "../model";
 import { type Troop, troopsOf } from "../text/facts";
 
 export type Colour = "white" | "black";
@@ -146,11 +136,4 @@ function besieger(session: Session, place: string): Side[] {
       troops: troopsOf(units),
     },
   ];
-}
-
-/** Diamonds that count: the elites of barbarians are like others (war R2.4). */
-export function eliteOf(session: Session, kind: string): number {
-  const row = kindRow(session, kind);
-  const settled = nationOf(session, row.nation ?? "").status !== "barbarian";
-  return settled ? Number(row.elite) || 0 : 0;
 }

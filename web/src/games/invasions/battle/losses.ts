@@ -1,7 +1,6 @@
 /** Hits as the board proposes them: who takes the next one, by what its owner wants to keep. */
 import type { Session } from "../../../lib/table/session";
-import { kindRow, mine, nodeOf, sum } from "../model";
-import { eliteOf } from "./fight";
+import { eliteOf, kindRow, mine, nodeOf, sum } from "../model";
 
 /** few = as few units lost as possible, elites = whole elites kept, hand = nothing proposed. */
 export const WISHES = ["few", "elites", "hand"] as const;
@@ -25,7 +24,7 @@ function costOf(session: Session, word: string, wish: Wish): number {
   if (!counter) return -1;
   const [kind = "", mark] = counter.split("+");
   const row = kindRow(session, kind);
-  const elite = eliteOf(session, kind);
+  const elite = eliteOf(session, kindRow(session, kind));
   const turns = elite > 0 && mark === undefined;
   if (wish === "few" && turns) return elite;
   const arms = sum([row.heavy, row.mounted, row.archer].map((each) => (each === "1" ? 1 : 0)));

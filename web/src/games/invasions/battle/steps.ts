@@ -83,6 +83,13 @@ export function stripOf(session: Session, kind: Fight["kind"]): Stop[] {
   return strip.map((id, at) => ({ id, state: at < now ? "done" : at === now ? "now" : "next" }));
 }
 
+/** Stops at which the terms of a pool are those of the dice on the table: not of arrows, nor when units have fallen. */
+const RECKONED = ["pools", "trades", "melee", "rerolls"];
+
+export function isReckoned(session: Session): boolean {
+  return underWay(session, "melee") !== undefined && RECKONED.includes(stopOf(session, "battle"));
+}
+
 function stopOf(session: Session, kind: Fight["kind"]): string {
   if (SHOOTING.some((node) => underWay(session, node))) return "archery";
   if (session.view.view.asked?.node === "siege-again") return "rerolls";

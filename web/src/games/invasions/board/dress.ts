@@ -2,7 +2,8 @@
 import type { Session } from "../../../lib/table/session";
 import type { Desk } from "../desk.svelte";
 import { anyComes } from "../march/march.svelte";
-import { figuresOf, ids, POWERS, type Power, powerOf, provinceOf, rowsOf, viewOf } from "../model";
+import { figuresOf, ids, POWERS, type Power, powerOf, provinceOf, viewOf } from "../model";
+import { goalsOf } from "../nation/card";
 import { armsOf } from "../nations";
 import type { Dress, Painted } from "./ground";
 
@@ -17,20 +18,6 @@ function controlled(session: Session, nation: string | undefined): Dress {
     wash: `--w-${power}`,
     pattern: { number: armsOf(nation).pattern, token: `--pt-${power}` },
   };
-}
-
-/** Provinces that a nation scores for, by themselves or with their area. */
-export function goalsOf(session: Session, nation: string): Set<string> {
-  const goals = rowsOf(session, "objectives").filter((row) => row.nation === nation);
-  const areas = new Set(goals.filter(({ kind }) => kind === "area").map(({ target }) => target));
-  const single = new Set(
-    goals.filter(({ kind }) => kind === "province").map(({ target }) => target),
-  );
-  return new Set(
-    rowsOf(session, "provinces")
-      .filter(({ id = "", area = "" }) => areas.has(area) || single.has(id))
-      .map(({ id = "" }) => id),
-  );
 }
 
 /** The nation whose objectives are shown: the one that was chosen, else who acts. */
@@ -71,14 +58,17 @@ function dressOf(
   lord: string | undefined,
   goals: ReadonlySet<string>,
 ): Dress {
-  if (desk.overlay === "bare") return {};
+  // Where a group can go is marked over the bare land.
+  if (desk.overlay === "bare" || desk.overlay === "reach") return {};
   const place = provinceOf(session, id);
   if (desk.overlay === "income")
     return { wash: `--income-${Math.min(3, Math.ceil(place.income))}` };
   if (desk.overlay === "faith") return { wash: `--faith-${place.religion}` };
   if (desk.overlay === "goals")
     return goals.has(id)
-      ? { wash: lord === goalsNation(session, desk) ? "--prov-choice" : "--prov-legal" }
+      ? lord === goalsNation(session, desk)
+        ? { wash: "--prov-choice" }
+        : { wash: "--prov-legal", hatch: { token: "--brand", apart: 9 } }
       : {};
   if (desk.overlay === "limits" && isFull(session, id)) return { wash: "--prov-risk" };
   if (desk.overlay === "intercept" && desk.guards[id])

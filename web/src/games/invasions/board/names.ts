@@ -37,6 +37,8 @@ interface Scope {
   k: number;
   provinces: Province[];
   standing: Standing[];
+  /** Paces and chances, which lie over everything. */
+  tags: readonly Piece[];
   /** Provinces that may be chosen, and those that are meant. */
   legal: ReadonlySet<string>;
   meant: ReadonlySet<string>;
@@ -59,11 +61,17 @@ export function namesOf(scope: Scope): PlacedName[] {
   });
 }
 
-/** Pieces stand firm; names keep off them. */
-function taken({ standing, k }: Scope): Box[] {
-  return standing.map(({ u, v, dx, dy, width, height }) =>
-    boxAround([u * k + dx, v * k + dy], [width + 4, height + 4]),
-  );
+/** A pace or a chance with some air around it. */
+const TAG: Point = [46, 28];
+
+/** Pieces and tags stand firm; names keep off them. */
+function taken({ standing, tags, k }: Scope): Box[] {
+  return [
+    ...standing.map(({ u, v, dx, dy, width, height }) =>
+      boxAround([u * k + dx, v * k + dy], [width + 4, height + 4]),
+    ),
+    ...tags.map(({ u, v }) => boxAround([u * k, v * k], TAG)),
+  ];
 }
 
 export function isApart({ dx, dy, kind, spots }: PlacedName): boolean {

@@ -56,7 +56,7 @@ interface Seen {
 }
 
 export function standing(seen: Seen): Standing[] {
-  if (seen.step === "strategy") return [...shields(seen), ...fleets(seen)];
+  if (seen.step === "strategy") return overview(seen);
   return spread([...badges(seen), ...fleets(seen)], seen.k, seen.fanned);
 }
 
@@ -111,13 +111,28 @@ function beside(id: string, province: string, [u, v]: Point, dx: number, look: s
   return { id, province, u, v, dx, dy: BELOW, look, width, height };
 }
 
+/** Shields lie over pips, and make room for each other. */
+function overview(seen: Seen): Standing[] {
+  const all = marked(seen);
+  return [
+    ...all.filter(({ leads }) => !leads),
+    ...fleets(seen),
+    ...spread(
+      all.filter(({ leads }) => leads),
+      seen.k,
+      null,
+      ({ id }) => id,
+    ),
+  ];
+}
+
 /** On the overview: a shield for each nation where its strongest stack stands, a pip for each other stack. */
-function shields({ stacks, shapes }: Seen): Standing[] {
+function marked({ stacks, shapes }: Seen): (Standing & { leads: boolean })[] {
   const total = new Map<string, number>();
   for (const { nation, units } of stacks)
     total.set(nation, (total.get(nation) ?? 0) + units.length);
   const first = new Set<string>();
-  return ranked(stacks, null).flatMap((stack): Standing[] => {
+  return ranked(stacks, null).flatMap((stack) => {
     const place = shapes.provinces[stack.at]?.label;
     if (!place) return [];
     const leads = !first.has(stack.nation);
@@ -128,7 +143,7 @@ function shields({ stacks, shapes }: Seen): Standing[] {
       : lookOf(stack, "strategy", false, "");
     const [width, height] = extent(look);
     const [u, v] = place;
-    return [{ id: stack.id, province: stack.at, u, v, dx: 0, dy: 0, look, width, height }];
+    return [{ id: stack.id, province: stack.at, u, v, dx: 0, dy: 0, look, width, height, leads }];
   });
 }
 

@@ -27,11 +27,14 @@ const ROUNDS = 24;
 /** No badge leaves its land for more than so many pixels. */
 const FARTHEST = 46;
 
-/** What is fanned out keeps its place and lies over the others. */
-export function spread<T extends Placed>(pieces: T[], k: number, firm: string | null): T[] {
-  const groups = [...grouped(pieces, ({ province }) => province)].map(([province, members]) =>
-    groupOf(members, k, province === firm),
-  );
+/** What is fanned out keeps its place and lies over the others; what has the same key moves together. */
+export function spread<T extends Placed>(
+  pieces: T[],
+  k: number,
+  firm: string | null,
+  key: (piece: T) => string = ({ province }) => province,
+): T[] {
+  const groups = [...grouped(pieces, key)].map(([id, members]) => groupOf(members, k, id === firm));
   for (let round = 0; round < ROUNDS && settle(groups); round++);
   groups.sort((a, b) => Number(a.firm) - Number(b.firm));
   return groups.flatMap(({ members, moved: [x, y] }) =>

@@ -9,6 +9,8 @@ export interface UnitRow {
   units: Unit[];
   /** How many go along. */
   going: number;
+  /** What the slowest of them has left, in the group that is open. */
+  paces: number | undefined;
 }
 
 export function rowsIn({ units }: Stack): UnitRow[] {
@@ -21,9 +23,11 @@ export function rowsIn({ units }: Stack): UnitRow[] {
       first: unit,
       units: [],
       going: 0,
+      paces: unit.paces,
     };
     row.units.push(unit);
     row.going += Number(unit.marches);
+    if (unit.paces !== undefined) row.paces = Math.min(row.paces ?? unit.paces, unit.paces);
     found.set(key, row);
   }
   return [...found.values()];

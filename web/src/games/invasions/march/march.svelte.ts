@@ -1,7 +1,7 @@
 /** Moving a stack: who goes along, the way, and what awaits it. The words lie in the draft until they are said. */
 import type { Session } from "../../../lib/table/session";
 import { figuresOf, mine, nodeOf, type Stack, stacksOf, tableOf, viewOf } from "../model";
-import type { Danger, Reached } from "../view";
+import type { BattleOdds, Danger, Reached, StepOdds } from "../view";
 import { gathering, type Party, placed } from "./words";
 
 /** One province of the way that is planned. */
@@ -9,6 +9,8 @@ export interface Pace extends Reached {
   to: string;
   /** Who may react there; null = not known yet, or not before others have answered. */
   dangers: Danger[] | null;
+  battle?: BattleOdds | null;
+  weary?: number;
 }
 
 const STEP = "mv_go ";
@@ -160,8 +162,8 @@ export class March {
       const after = words.slice(0, words.length - path.length + at);
       const found = (await session.foresee([word], after))?.[word];
       if (!found || this.path.length !== path.length) return;
-      const dangers = ((found.odds as { dangers?: Danger[] } | null)?.dangers ?? []) as Danger[];
-      this.path = this.path.with(at, { ...(this.path[at] ?? pace), dangers });
+      const odds = (found.odds ?? { dangers: [] }) as Partial<StepOdds> & { dangers: Danger[] };
+      this.path = this.path.with(at, { ...(this.path[at] ?? pace), ...odds });
       if (found.barrier || found.passes) return;
     }
   }

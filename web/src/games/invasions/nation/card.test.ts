@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Session } from "../../../lib/table/session";
-import { aimsOf } from "./card";
+import { aimsOf, goalsOf } from "./card";
 
 const objectives = [
   { nation: "goths", kind: "area", target: "moesia", vp: "5", when: "3" },
@@ -13,6 +13,7 @@ const provinces = [
   { id: "thracia", area: "moesia" },
   { id: "dacia", area: "danubius" },
   { id: "ebro", area: "hispania" },
+  { id: "latium", area: "italia", city: "roma" },
 ];
 
 /** A table of one scenario; the first nation controls Thracia. */
@@ -22,8 +23,8 @@ function table(scenario: Record<string, string>): Session {
     board: {
       axes: {
         nation: ["goths", "huns"],
-        province: ["thracia", "dacia", "ebro"],
-        area: ["moesia", "danubius", "hispania"],
+        province: ["thracia", "dacia", "ebro", "latium"],
+        area: ["moesia", "danubius", "hispania", "italia"],
         city: ["roma"],
       },
       tables: { objectives, provinces, scenarios: [scenario] },
@@ -32,7 +33,7 @@ function table(scenario: Record<string, string>): Session {
       view: {
         scenario: 0,
         turn: 1,
-        controller: [0, -1, -1],
+        controller: [0, -1, -1, -1],
         level: nobody,
         walls: nobody,
         city_owner: nobody,
@@ -59,10 +60,7 @@ describe("aims of a nation", () => {
     };
     expect(
       aimsOf(table(danube), "goths").map(({ text, points, turns }) => ({ text, points, turns })),
-    ).toEqual([
-      { text: "goal-area moesia", points: 5, turns: [2] },
-      { text: "goal-loot roma", points: 6, turns: [] },
-    ]);
+    ).toEqual([{ text: "goal-area moesia", points: 5, turns: [2] }]);
   });
 
   it("score in the long game in turns 3, 6, 9 and the last", () => {
@@ -72,10 +70,19 @@ describe("aims of a nation", () => {
       scoring_turns: "3 6 9 last",
       areas: "all",
     };
-    const [moesia, dacia, ebro] = aimsOf(table(long), "goths");
+    const [moesia, dacia, ebro, roma] = aimsOf(table(long), "goths");
     expect(moesia?.turns).toEqual([3]);
     expect(moesia?.held).toEqual({ own: 1, all: 1 });
     expect(dacia?.turns).toEqual([6, 9, 12]);
     expect(ebro?.turns).toEqual([3, 6, 9, 12]);
+    expect(roma).toMatchObject({ text: "goal-loot roma", turns: [] });
+  });
+
+  it("are shown on the map as long as they can still score", () => {
+    const long = { first_turn: "1", last_turn: "12", scoring_turns: "3 6 9 last", areas: "all" };
+    const now = table(long);
+    expect(goalsOf(now, "goths")).toEqual(new Set(["thracia", "dacia", "ebro"]));
+    const late = { ...now, view: { view: { ...now.view.view, turn: 4 } } } as unknown as Session;
+    expect(goalsOf(late, "goths")).toEqual(new Set(["dacia", "ebro"]));
   });
 });

@@ -10,8 +10,8 @@ export interface Aim {
   turns: number[];
   /** How much of it is held; null where it is nothing that is held. */
   held: { own: number; all: number } | null;
-  /** Where it lies. */
-  place: string | null;
+  /** Provinces to hold. */
+  places: string[];
 }
 
 /** What scores at the moment it is reached. */
@@ -23,7 +23,7 @@ const COLUMNS = [3, 6, 9];
 export function aimsOf(session: Session, nation: string): Aim[] {
   const open = inPlay(session);
   const isOpen = ({ kind = "", target = "" }: Row) => {
-    const places = placesOf(session, kind, target);
+    const places = kind === "other" ? whereOf(session, target) : placesOf(session, kind, target);
     return !places.length || places.some((id) => open.has(id));
   };
   return rowsOf(session, "objectives")
@@ -31,6 +31,13 @@ export function aimsOf(session: Session, nation: string): Aim[] {
     .map((row, at) => ({ aim: aimOf(session, nation, row, at), when: row.when }))
     .filter(({ aim, when }) => when === AT_ONCE || aim.turns.length)
     .map(({ aim }) => aim);
+}
+
+/** Provinces that a nation will still score for, by themselves or with their area. */
+export function goalsOf(session: Session, nation: string): Set<string> {
+  const { turn: now } = calendarOf(session);
+  const ahead = aimsOf(session, nation).filter(({ turns }) => turns.some((turn) => turn >= now));
+  return new Set(ahead.flatMap(({ places }) => places));
 }
 
 function aimOf(session: Session, nation: string, row: Row, at: number): Aim {
@@ -48,7 +55,7 @@ function aimOf(session: Session, nation: string, row: Row, at: number): Aim {
           all: all.length,
         }
       : null,
-    place: all[0] ?? null,
+    places: all,
   };
 }
 
@@ -67,6 +74,14 @@ function placesOf(session: Session, kind: string, target: string): string[] {
   if (kind !== "area") return [];
   return rowsOf(session, "provinces")
     .filter(({ area }) => area === target)
+    .map(({ id = "" }) => id);
+}
+
+/** The provinces of "loot:roma" or "found_kingdom:hispania": where the city lies, or of the area. */
+function whereOf(session: Session, target: string): string[] {
+  const where = target.split(":")[1];
+  return rowsOf(session, "provinces")
+    .filter(({ area, city }) => where !== undefined && (area === where || city === where))
     .map(({ id = "" }) => id);
 }
 

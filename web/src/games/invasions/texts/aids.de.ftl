@@ -8,15 +8,15 @@ inv-aid-battle = Schlacht
 inv-aid-advanced = Erweiterte Schlacht
 inv-aid-siege = Belagerung und Beute
 inv-aid-sea = See
-inv-aid-raids = Raubzüge
+inv-aid-raids = Überfälle
 inv-aid-income = Einnahmen und Ausgaben
 inv-aid-prices = Preise
-inv-aid-revolts = Aufstände
+inv-aid-revolts = Revolten
 inv-aid-unit = Einheit
 inv-aid-kingdom = Königreich
-inv-aid-empire = Reich
-inv-aid-repair = Ausbessern
-inv-aid-from = Ab Zug
+inv-aid-empire = Imperium
+inv-aid-repair = Reparieren
+inv-aid-from = Ab Runde
 inv-aid-roll = Wurf
 inv-aid-units = { $units ->
     [one] 1 Einheit
@@ -27,7 +27,7 @@ inv-card-open = Karte der { $nation }
 inv-card-to-come = kommt noch
 inv-card-active = aktiv
 inv-card-inactive = inaktiv
-inv-card-raider = Räuber
+inv-card-raider = Plünderer
 inv-card-gone = nicht mehr im Spiel
 inv-card-state = { $status }, Alter { $age }
 inv-card-counts = { $gold } Gold, { $units ->
@@ -42,7 +42,7 @@ inv-card-suzerain = Vasallen der { $nation }.
 inv-card-ally = Verbündete der { $nation }.
 inv-card-aims = Ziele
 inv-card-no-aims = In diesem Szenario ist nichts zu holen.
-inv-card-turns = Zug { $turns }
+inv-card-turns = Runde { $turns }
 inv-card-at-once = sobald es geschieht
 inv-card-held = { $all ->
     [1] { $own ->
@@ -63,7 +63,7 @@ inv-card-enter = tritt auf{ $where ->
    *[other]: { $where }
 }
 inv-card-become_active = wird aktiv
-inv-card-raid = Raubzug{ $where ->
+inv-card-raid = Überfall{ $where ->
     [none] {""}
    *[other] {" "}von { $where } aus
 }

@@ -16,8 +16,8 @@ inv-fight-led = { $leader ->
    *[other] { $leader } ★{ $combat }
 }{ $rerolls ->
     [0] { "" }
-    [one] , noch 1 neuer Wurf
-   *[other] , noch { $rerolls } neue Würfe
+    [one] , noch 1 Neuwurf
+   *[other] , noch { $rerolls } Neuwürfe
 }
 inv-fight-fell = gefallen
 inv-fight-unit = { $elite ->
@@ -33,13 +33,13 @@ inv-fight-advantage-heavy = Schwere { $own } : { $enemy }
 inv-fight-pool = { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
-}:
+}
 inv-fight-expected = Treffer, erwartet { $hits }
-inv-fight-thrown = mit zwei Würfeln, dazu { $bonus }
+inv-fight-thrown = zwei Würfel { $thrown }, Modifikatoren { $bonus }
 inv-fight-unthrown = noch nicht geworfen
 inv-fight-odds = Angreifer siegt { $attacker } %, Verteidiger { $defender } %
 inv-fight-gain = im Schnitt { $hits } Treffer
-inv-fight-siege = { $chance } %, ab { $needed }
+inv-fight-siege = { $chance } % je Wurf, ab { $needed }
 inv-fight-losses = Deine Verluste
 inv-fight-wish-few = Wenige verlieren
 inv-fight-wish-elites = Eliten schonen
@@ -81,6 +81,8 @@ inv-term-empire = Imperium gegen Barbaren: schwarz { $number }
 inv-term-nomads = Nomaden in der Steppe: schwarz { $number }
 inv-term-imperial_city = Stadt des Imperiums: schwarz { $number }
 inv-term-enemy_heavy = schwere Gegner: schwarz { $number }
+inv-term-traded_white = durch Tausch oder Karte: weiß { $number }
+inv-term-traded_black = durch Tausch oder Karte: schwarz { $number }
 inv-reason-units = Einheit
 inv-reason-barbarians = Barbaren
 inv-reason-city = Stadt
@@ -91,12 +93,14 @@ inv-reason-cavalry = Kavallerie
 inv-reason-empire = Imperium
 inv-reason-nomads = Nomaden
 inv-reason-imperial_city = Stadt
+inv-reason-traded_white = Tausch
+inv-reason-traded_black = Tausch
 
 ## Belagerung
 
 inv-siege-siege = Belagerung
 inv-siege-assault = Sturmangriff
-inv-siege-needed = ab { $needed } auf dem D10
+inv-siege-needed = je Wurf, ab { $needed } auf dem D10
 inv-siege-term-assault = Sturm { $number }
 inv-siege-term-civilized = zivilisiert { $number }
 inv-siege-term-nomads = Nomaden { $number }
@@ -109,6 +113,7 @@ inv-siege-term-event = Ereignis { $number }
 ## Reaktionen
 
 inv-react-title = Reaktion
+inv-react-enters = Es rücken ein: { $who }.
 inv-react-map = Zur Karte
 inv-react-roll = ab { $needed }
 inv-react-intercept = Abfangen

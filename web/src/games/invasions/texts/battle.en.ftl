@@ -33,13 +33,13 @@ inv-fight-advantage-heavy = Heavy { $own } : { $enemy }
 inv-fight-pool = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-}:
+}
 inv-fight-expected = hits, expected { $hits }
-inv-fight-thrown = with two dice, plus { $bonus }
+inv-fight-thrown = two dice { $thrown }, modifiers { $bonus }
 inv-fight-unthrown = not thrown yet
 inv-fight-odds = attacker wins { $attacker } %, defender { $defender } %
 inv-fight-gain = { $hits } hits on the average
-inv-fight-siege = { $chance } %, from { $needed }
+inv-fight-siege = { $chance } % each roll, from { $needed }
 inv-fight-losses = Your losses
 inv-fight-wish-few = Lose few
 inv-fight-wish-elites = Keep elites
@@ -81,6 +81,8 @@ inv-term-empire = empire against barbarians: black { $number }
 inv-term-nomads = nomads in the steppe: black { $number }
 inv-term-imperial_city = city of the empire: black { $number }
 inv-term-enemy_heavy = heavy enemies: black { $number }
+inv-term-traded_white = by trade or card: white { $number }
+inv-term-traded_black = by trade or card: black { $number }
 inv-reason-units = unit
 inv-reason-barbarians = barbarians
 inv-reason-city = city
@@ -91,12 +93,14 @@ inv-reason-cavalry = cavalry
 inv-reason-empire = empire
 inv-reason-nomads = nomads
 inv-reason-imperial_city = city
+inv-reason-traded_white = trade
+inv-reason-traded_black = trade
 
 ## Siege
 
 inv-siege-siege = Siege
 inv-siege-assault = Assault
-inv-siege-needed = from { $needed } on a D10
+inv-siege-needed = each roll, from { $needed } on a D10
 inv-siege-term-assault = assault { $number }
 inv-siege-term-civilized = civilized { $number }
 inv-siege-term-nomads = nomads { $number }
@@ -109,6 +113,7 @@ inv-siege-term-event = event { $number }
 ## Reactions
 
 inv-react-title = Reaction
+inv-react-enters = Who enters: { $who }.
 inv-react-map = See the map
 inv-react-roll = roll { $needed }+
 inv-react-intercept = Intercept

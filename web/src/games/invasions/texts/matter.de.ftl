@@ -12,10 +12,10 @@ inv-shop-supply = { $supply } im Vorrat
 inv-shop-national = nationale Einheit
 inv-shop-left = es bleiben { $gold }
 inv-shop-buy = Kaufen
-inv-shop-mend = Ausbessern
+inv-shop-mend = Reparieren
 inv-shop-build = Bauen
-inv-shop-repair = Ausbessern: { $place }
-inv-shop-repairs = { $done } von { $most } Ausbesserungen in dieser Runde
+inv-shop-repair = Reparieren: { $place }
+inv-shop-repairs = { $done } von { $most } Reparaturen in dieser Runde
 inv-shop-limes = Limes in { $place }
 inv-shop-walls = Eine Stadt befestigen für { $price } Gold: { $cities ->
     [one] 1 Stadt offen
@@ -25,7 +25,7 @@ inv-shop-bar-gold = jetzt zu teuer
 inv-shop-bar-supply = keine im Vorrat
 inv-shop-bar-limit = für diese Runde ausgeschöpft
 inv-shop-bar-place = kein Platz dafür
-inv-shop-bar-invades = ihr Volk fällt ein
+inv-shop-bar-invades = ihre Nation fällt ein
 inv-shop-lost = { $lost ->
     [0] { $gold } Gold, Grenze { $limit }: nichts verfällt
    *[other] { $gold } Gold, Grenze { $limit }: { $lost } verfallen am Ende
@@ -42,12 +42,14 @@ inv-next-bankrupt-no = Bankrott: nein
 inv-next-bankrupt-maybe = Bankrott, wenn die Karte teuer ist
 inv-next-bankrupt-yes = Bankrott: ja
 inv-fall = Die Schatzkammer im Lauf der Runde
-inv-fall-limit = Grenze { $limit }
+inv-fall-limit = Grenze
 inv-fall-before = Vorher
 inv-fall-after = Danach
 inv-fall-income = Einnahmen
 inv-fall-expenses = Ausgaben
 inv-fall-gold = Gold
+inv-fall-net = Saldo
+inv-fall-since = Seither
 
 ## Verwaltungskarten
 
@@ -71,7 +73,7 @@ inv-admin-young = jung
 inv-admin-mature = reif
 inv-admin-old = alt
 inv-admin-row-gold = Gold
-inv-admin-row-calamity = Kalamität
+inv-admin-row-calamity = Katastrophe
 inv-admin-row-ageing = Alter
 inv-admin-row-leader_active = Anführer handeln
 
@@ -113,18 +115,21 @@ inv-foedus-place = { $province } (Einkommen { $income }{ $city ->
 inv-foedus-lord-friend = Der Föderat ist dir und deinen Verbündeten freundlich.
 inv-foedus-lord-unit = Er leiht dir eine Einheit als Söldner.
 inv-foedus-lord-income = { $status ->
-    [empire] Beide Provinzen zählen weiter als deine, auch für Gebiete und Punkte.
+    [empire] Beide Provinzen zählen weiter als deine, auch für Regionen und Punkte.
    *[other] Du behältst ihr Einkommen und ihre Punkte.
 }
 inv-foedus-lord-gold = { $gold } Gold in jeder Runde, das erste sofort.
 inv-foedus-lord-end = Du kannst es nicht beenden; dein Bankrott oder der Verlust der Hauptstadt gibt den Föderaten frei.
-inv-foedus-lord-withdraw = Einheiten über dem Stapellimit verlassen beide Provinzen.
+inv-foedus-lord-withdraw = Einheiten über dem Einheitenlimit verlassen beide Provinzen.
 inv-foedus-guest-land = { $place } wird Heimat seiner Einheiten.
-inv-foedus-guest-points = { $points } Siegpunkte in jeder Runde.
+inv-foedus-guest-points = { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+} in jeder Runde.
 inv-foedus-guest-gold = { $gold } Gold in jeder Runde.
 inv-foedus-guest-unit = Eine Einheit seiner Wahl dient dem Föderator.
 inv-foedus-guest-horde = Horde und Einheiten ziehen dorthin und müssen beide Provinzen halten.
-inv-foedus-guest-kingdom = Kein Königreich, keine Raubzüge, keine Unterwerfung unter andere.
+inv-foedus-guest-kingdom = Kein Königreich, keine Überfälle, keine Unterwerfung unter andere.
 inv-foedus-guest-break = In dieser Runde frei zu brechen, später einmal je Runde mit einem D2.
 inv-breach-land = Kontrolliert die Foedus-Provinzen mit ihren Städten.
 inv-breach-back = Die geliehene Einheit kehrt zur Horde zurück.

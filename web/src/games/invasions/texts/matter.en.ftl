@@ -42,12 +42,14 @@ inv-next-bankrupt-no = Bankrupt: no
 inv-next-bankrupt-maybe = Bankrupt if the card is dear
 inv-next-bankrupt-yes = Bankrupt: yes
 inv-fall = The treasury through the turn
-inv-fall-limit = limit { $limit }
+inv-fall-limit = limit
 inv-fall-before = Before
 inv-fall-after = Afterwards
 inv-fall-income = Income
 inv-fall-expenses = Expenses
 inv-fall-gold = Gold
+inv-fall-net = Balance
+inv-fall-since = Since
 
 ## Administration cards
 
@@ -120,7 +122,10 @@ inv-foedus-lord-gold = { $gold } gold each turn, the first at once.
 inv-foedus-lord-end = You cannot end it; your bankruptcy or the loss of your capital lets the federate go free.
 inv-foedus-lord-withdraw = Units above the stacking limit leave both provinces.
 inv-foedus-guest-land = { $place } becomes home of its units.
-inv-foedus-guest-points = { $points } victory points each turn.
+inv-foedus-guest-points = { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+} each turn.
 inv-foedus-guest-gold = { $gold } gold each turn.
 inv-foedus-guest-unit = One unit of its choice serves the federator.
 inv-foedus-guest-horde = Horde and units go there and must hold both provinces.

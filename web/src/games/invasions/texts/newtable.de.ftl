@@ -3,8 +3,8 @@
 inv-new-scenario = Szenario
 inv-new-first = damit beginnen
 inv-new-turns = { $turns ->
-    [one] 1 Zug
-   *[other] { $turns } Züge
+    [one] 1 Runde
+   *[other] { $turns } Runden
 }
 inv-new-length = etwa { $least } bis { $most } { $unit ->
     [hours] Stunden
@@ -15,10 +15,10 @@ inv-new-players = für { $counts } Spieler
 inv-new-seats = Wer spielt wen
 inv-new-joined = Wer zwei Mächte führt, spielt jede, wenn ihre Nationen an der Reihe sind; ihre Punkte werden addiert, ebenso das, was sie erreichen sollen.
 inv-new-about-danube_376 = Die Goten gehen über die Donau, hinter ihnen die Hunnen: eine Runde Krieg, keine Karten.
-inv-new-about-adrianople = Drei Züge im Osten mit allem außer dem Westen.
-inv-new-about-attila = Züge 4 bis 6: die Hunnen auf ihrer Höhe.
-inv-new-about-justinian = Züge 7 bis 9: Der Westen ist dahin, der Osten kommt zurück.
-inv-new-about-scenario_350 = Alle zwölf Züge, alle Völker, das ganze Brett.
+inv-new-about-adrianople = Drei Runden im Osten mit allem außer dem Westen.
+inv-new-about-attila = Runden 4 bis 6: die Hunnen auf ihrer Höhe.
+inv-new-about-justinian = Runden 7 bis 9: Der Westen ist dahin, der Osten kommt zurück.
+inv-new-about-scenario_350 = Alle zwölf Runden, alle Nationen, das ganze Brett.
 inv-new-combat = Schlachtregeln
 inv-new-basic = Grundregeln
 inv-new-basic-about = Würfel mit Schwertern; jeder Treffer ist sofort zu sehen.
@@ -44,7 +44,7 @@ inv-new-ruling-red_swords_at_sea = Rote Schwerter treffen zur See
 inv-new-ruling-fleet_range_counts_port_zone_as = Die Seezone des Hafens zählt bei der Reichweite einer Flotte nicht mit
 inv-new-ruling-inactive_may_intercept = Inaktive Nationen dürfen abfangen
 inv-new-ruling-zero_value_trade = Seezonen mit dem Wert 0 bringen keinen Handel
-inv-new-ruling-raid_counts_limes = Ein Limes zählt nie gegen einen Raubzug
+inv-new-ruling-raid_counts_limes = Ein Limes zählt nie gegen einen Überfall
 inv-new-ruling-capital_provinces_counted = Ob sich ein Königreich unterwirft, wird nach dem Fall der Hauptstadt gezählt
 inv-new-ruling-vassal_vp = Nur die Ziele eines Vasallen werden halbiert, nicht alle seine Siegpunkte
 inv-new-ruling-inactive_barbarians_grow = Inaktive Barbaren erhalten keine Verstärkungen

@@ -9,6 +9,7 @@ inv-realm-net = { $taxed ->
     [0] Still to come
    *[other] Booked already
 }
+inv-realm-now = Now it would be
 inv-realm-after = Afterwards
 inv-realm-limit = Above { $limit } gold is lost after the purchases.
 inv-realm-bankrupt = The nation cannot pay everything: bankruptcy.

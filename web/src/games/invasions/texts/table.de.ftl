@@ -2,32 +2,39 @@
 
 inv-map = Karte der römischen Welt
 inv-page-stack = Stapel
-inv-page-nations = Völker
+inv-page-nations = Nationen
 inv-overlays = Was die Karte zeigt
-inv-overlay-control = Herrschaft
+inv-overlay-control = Kontrolle
 inv-overlay-income = Einkommen
 inv-overlay-revolt = Revolten
 inv-overlay-faith = Glaube
 inv-overlay-goals = Ziele
 inv-overlay-reach = Reichweite
 inv-overlay-intercept = Abfangen
-inv-overlay-limits = Grenzen
+inv-overlay-limits = Limits
 inv-overlay-bare = Leer
-inv-overlay-control-long = Wer die Provinzen beherrscht
+inv-overlay-control-long = Wer die Provinzen kontrolliert
 inv-overlay-income-long = Was die Provinzen einbringen
-inv-overlay-revolt-long = Revolten und Häresien
+inv-overlay-revolt-long = Revolten und Ketzereien
 inv-overlay-faith-long = Religionen
-inv-overlay-goals-long = Ziele des Volkes, das in der Liste gewählt ist
+inv-overlay-goals-long = Ziele der Nation, die in der Liste gewählt ist
 inv-overlay-reach-long = Wohin die offene Gruppe ziehen kann
 inv-overlay-intercept-long = Wer abfangen kann, und mit welcher Chance
-inv-overlay-limits-long = Stapel und ihre Grenzen
+inv-overlay-limits-long = Stapel und ihr Einheitenlimit
 inv-overlay-bare-long = Die Karte ohne Figuren
 inv-legend-held = gehalten
 inv-legend-wanted = noch zu gewinnen
 inv-legend-revolt = Revolte (enge Linien: +)
-inv-legend-heresy = Häresie (enge Linien: +)
-inv-legend-full = ein Stapel ist an seiner Grenze
-inv-zoom-strategy = Strategie: Gebiete und Völker
+inv-legend-heresy = Ketzerei (enge Linien: +)
+inv-legend-full = ein Stapel ist an seinem Einheitenlimit
+inv-legend-reach = erreichbar, mit seinen Schritten
+inv-legend-dice = erreichbar, Würfel können folgen
+inv-legend-way = geplanter Weg
+inv-legend-friendly = freundlich
+inv-legend-neutral = neutral
+inv-legend-hostile = feindlich
+inv-legend-no-group = Wähle einen Stapel: So weit kann er ziehen.
+inv-zoom-strategy = Strategie: Regionen und Nationen
 inv-zoom-operations = Operation: Provinzen und Stapel
 inv-zoom-tactics = Taktik: Namen, Gelände, Einkommen
 inv-zoom-detail = Nahsicht: einzelne Einheiten
@@ -37,8 +44,8 @@ inv-spoken-stack = { $nation }: { $count ->
    *[other] { $count } Einheiten
 }
 inv-spoken = { $province }, { $nation ->
-    [none] von niemandem beherrscht
-   *[other] beherrscht von: { $nation }
+    [none] von niemandem kontrolliert
+   *[other] kontrolliert von: { $nation }
 }{ $stacks ->
     [none] {""}
    *[other]. { $stacks }
@@ -50,20 +57,21 @@ inv-spoken = { $province }, { $nation ->
 
 ## Leisten
 
-inv-nations = Völker in der Reihenfolge ihrer Aktivierung
+inv-nations = Nationen in der Reihenfolge ihrer Aktivierung
 inv-order = Reihenfolge
 inv-gold = Gold
 inv-units = Einh.
 inv-vp = SP
-inv-invades = dringt ein
+inv-vp-about = SP: verdient, und was eine Wertung jetzt brächte.
+inv-invades = fallen ein
 inv-age = Alter { $age }
-inv-raiders = Räuber
-inv-minor = Untätige und kleine ({ $count })
+inv-raiders = Plünderer
+inv-minor = Inaktive und kleine ({ $count })
 inv-absent = Noch nicht da ({ $count })
 inv-calendar = Kalender
 inv-calendar-fold = Kalender zeigen oder verbergen
 inv-scoring = Runde mit Wertung
-inv-come = Es kommen oder dringen ein: { $nations }
+inv-come = Es kommen oder fallen ein: { $nations }
 inv-turn = Runde { $turn } von { $last }
 inv-slot-moves = zieht
 inv-slot-done = fertig
@@ -81,12 +89,17 @@ inv-stack-units = { $nation } · { $units ->
    *[other] { $units } Einheiten
 }{ $limit ->
     [0] {""}
-   *[other] · { $counted } von { $limit }
+   *[other] {" "}· { $counted } von { $limit }
 }
+inv-desk-empty = Tippe auf eine Provinz, um zu sehen, wer dort steht.
 inv-all = Alle
 inv-leader-all = Anführer + alle
 inv-leave-one = Eine bleibt
 inv-of = von { $count }
+inv-paces = { $paces ->
+    [one] 1 Schritt
+   *[other] { $paces } Schritte
+}
 inv-fewer = Weniger: { $unit }
 inv-more = Mehr: { $unit }
 inv-horde = Horde
@@ -105,29 +118,29 @@ inv-unit-marks = { $heavy ->
     [true] gebirgstauglich{" "}
    *[other] {""}
 }{ $damaged ->
-    [true] angeschlagen{" "}
+    [true] beschädigt{" "}
    *[other] {""}
 }{ $contract ->
     [own] {""}
    *[other] Söldner
 }
 inv-leader-marks = Kampf { $combat } · Stapel +{ $stacking } · Feldzüge { $campaign }{ $confined ->
-    [true] {" "}· in dieser Runde untätig
+    [true] {" "}· in dieser Runde inaktiv
    *[other] {""}
 }
 inv-controlled = { $nation ->
-    [none] Von niemandem beherrscht
-   *[other] Beherrscht von: { $nation }
+    [none] Von niemandem kontrolliert
+   *[other] Kontrolliert von: { $nation }
 }
 inv-city = { $level ->
-    [0] Bauplatz { $city }
+    [0] Stadtplatz { $city }
    *[other] Stadt { $city }, Stufe { $level }
 }{ $walls ->
     [0] {""}
    *[other], Mauern −{ $walls }
 }{ $nation ->
     [none] {""}
-   *[other] ({ $nation })
+   *[other] {" "}({ $nation })
 }
 inv-capital = Hauptstadt: { $nation }
 inv-limes = Limes: { $nation }
@@ -137,12 +150,12 @@ inv-revolt = { $level ->
    *[other] Revolte +
 }
 inv-heresy = { $level ->
-    [1] Häresie −
-   *[other] Häresie +
+    [1] Ketzerei −
+   *[other] Ketzerei +
 }
 inv-raided = { $level ->
-    [1] Raubzug −
-   *[other] Raubzug +
+    [1] Überfall −
+   *[other] Überfall +
 }
 inv-income = Einkommen { $income }
 inv-no-fleet = Keine Flotte
@@ -157,8 +170,8 @@ inv-still = { $nation } in { $province }: { $units ->
     [one] 1 Einheit
    *[other] { $units } Einheiten
 }
-inv-over = { $province }: { $counted } Einheiten, Grenze { $limit }
-inv-limits-kept = Kein Stapel ist über seiner Grenze
+inv-over = { $province }: { $counted } Einheiten, Limit { $limit }
+inv-limits-kept = Kein Stapel ist über seinem Limit
 
 ## Marsch
 
@@ -173,7 +186,8 @@ inv-prompt-where = { $leader ->
        *[other] { $units } Einheiten
     } auf: wohin?
 }
-inv-prompt-where-then = Fähnchen zählen die Schritte; rote können Würfel bringen. Wer mitgeht, wählst du in der Spalte.
+inv-prompt-card = Die Karte ist „{ $card }“.
+inv-prompt-where-then = Fähnchen zählen die Schritte; rote können Würfel bringen. Wer mitgeht, wählst du unter „Stapel“.
 inv-prompt-path = { $leader ->
     [none] { $units ->
         [0] Der Stapel zieht
@@ -210,3 +224,9 @@ inv-danger-flight = { $nation } könnten fliehen: { $chance } %
 inv-danger-interception = { $nation } aus { $place } könnten abfangen: { $chance } %
 inv-danger-any = Mindestens ein Stapel kommt: { $chance } %
 inv-danger-later = Wer hier antworten kann, weiß man, wenn die Gruppe näher ist.
+inv-ahead-win = Halten sie stand, siegst du
+inv-ahead-losses = Verluste im Schnitt, vor der Erholung: du { $own }, sie { $enemy }
+inv-march-weary = { $units ->
+    [one] 1 Einheit hat keinen Schritt mehr und bleibt zurück.
+   *[other] { $units } Einheiten haben keinen Schritt mehr und bleiben zurück.
+}

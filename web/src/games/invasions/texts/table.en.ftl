@@ -27,6 +27,13 @@ inv-legend-wanted = still to be won
 inv-legend-revolt = revolt (close lines: +)
 inv-legend-heresy = heresy (close lines: +)
 inv-legend-full = a stack is at its limit
+inv-legend-reach = in reach, with its paces
+inv-legend-dice = in reach, dice may follow
+inv-legend-way = planned way
+inv-legend-friendly = friendly
+inv-legend-neutral = neutral
+inv-legend-hostile = hostile
+inv-legend-no-group = Choose a stack to see how far it can go.
 inv-zoom-strategy = Strategy: areas and nations
 inv-zoom-operations = Operations: provinces and stacks
 inv-zoom-tactics = Tactics: names, terrain, income
@@ -55,6 +62,7 @@ inv-order = Activation order
 inv-gold = Gold
 inv-units = Units
 inv-vp = VP
+inv-vp-about = VP: earned, and what a scoring would bring now.
 inv-invades = invades
 inv-age = age { $age }
 inv-raiders = Raiders
@@ -81,12 +89,17 @@ inv-stack-units = { $nation } · { $units ->
    *[other] { $units } units
 }{ $limit ->
     [0] {""}
-   *[other] · { $counted } of { $limit }
+   *[other] {" "}· { $counted } of { $limit }
 }
+inv-desk-empty = Tap a province to see who stands there.
 inv-all = All
 inv-leader-all = Leader + all
 inv-leave-one = Leave one
 inv-of = of { $count }
+inv-paces = { $paces ->
+    [one] 1 pace
+   *[other] { $paces } paces
+}
 inv-fewer = Fewer: { $unit }
 inv-more = More: { $unit }
 inv-horde = Horde
@@ -127,7 +140,7 @@ inv-city = { $level ->
    *[other], walls −{ $walls }
 }{ $nation ->
     [none] {""}
-   *[other] ({ $nation })
+   *[other] {" "}({ $nation })
 }
 inv-capital = Capital of the { $nation }
 inv-limes = Limes of the { $nation }
@@ -173,7 +186,8 @@ inv-prompt-where = { $leader ->
        *[other] { $units } units
     }: where to?
 }
-inv-prompt-where-then = Flags count the paces; red ones may bring dice. Choose who goes along in the column.
+inv-prompt-card = The card is “{ $card }”.
+inv-prompt-where-then = Flags count the paces; red ones may bring dice. Choose who goes along under “Stack”.
 inv-prompt-path = { $leader ->
     [none] { $units ->
         [0] The stack goes
@@ -210,3 +224,9 @@ inv-danger-flight = The { $nation } may flee: { $chance } %
 inv-danger-interception = The { $nation } from { $place } may intercept: { $chance } %
 inv-danger-any = One or more come: { $chance } %
 inv-danger-later = Who may answer here is known when the group is nearer.
+inv-ahead-win = If they stand, you win
+inv-ahead-losses = average losses before recovery: you { $own }, they { $enemy }
+inv-march-weary = { $units ->
+    [one] 1 unit has no pace left and stays behind.
+   *[other] { $units } units have no pace left and stay behind.
+}

@@ -121,8 +121,8 @@ inv-text-die = { $colour ->
 } { $face }
 inv-text-thrown = Zwei Würfel: { $pips }, dazu { $bonus }
 inv-text-rerolls = { $count ->
-    [one] Noch 1 neuer Wurf
-   *[other] Noch { $count } neue Würfe
+    [one] Noch 1 Neuwurf
+   *[other] Noch { $count } Neuwürfe
 }
 inv-text-hits = { $count ->
     [one] Noch 1 Treffer zu verteilen

@@ -73,7 +73,7 @@ def main(only: set[str]) -> None:
     try:
         await_page()
         with sync_playwright() as play:
-            browser = play.chromium.launch(executable_path=shutil.which("chromium"))
+            browser = play.chromium.launch(executable_path=shutil.which("chromium-headless-shell"))
             page = browser.new_page()
             page.goto(PAGE)
             page.wait_for_function("() => window.draw")

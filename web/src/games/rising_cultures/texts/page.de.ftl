@@ -321,4 +321,4 @@ cultures-options-advice = Für die erste Partie: Rom gegen Persien. Ägypten und
 ## Regeln nach ihrer Art
 
 ui-rule-P = Provinz { $number }
-ui-rule-N = Nationenregel { $number }
+ui-rule-N = Sonderregel { $number }

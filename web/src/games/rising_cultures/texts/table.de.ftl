@@ -24,6 +24,10 @@ cultures-round-won = { $who ->
    *[other] { $player } gewinnt { $province }
 }
 cultures-round-boxed = Niemand nimmt { $province }: Sie kommt in die Schachtel
+cultures-round-declined = { $who ->
+    [you] Du verzichtest.
+   *[other] { $player } verzichtet.
+}
 cultures-round-marker-decides = Gleichstand: Der Marker entscheidet.
 cultures-round-strength = Stärke
 cultures-round-price = Preis: „{ $card }“ verlässt die Militärspalte.

@@ -24,6 +24,10 @@ cultures-round-won = { $who ->
    *[other] { $player } wins { $province }
 }
 cultures-round-boxed = Nobody takes { $province }: it goes into the box
+cultures-round-declined = { $who ->
+    [you] You decline.
+   *[other] { $player } declines.
+}
 cultures-round-marker-decides = A tie: the marker decides.
 cultures-round-strength = Strength
 cultures-round-price = Price: “{ $card }” leaves the military column.
