@@ -105,6 +105,16 @@ def test_a_unit_that_is_sent_says_what_it_changes() -> None:
     assert "Angreifer gewinnt" in note
 
 
+@pytest.mark.parametrize(
+    ("language", "won", "lost"), [("en", "gains 1", "loses 1"), ("de", "erhält 1", "verliert 1")]
+)
+def test_a_lost_influence_point_is_not_told_as_won(language: str, won: str, lost: str) -> None:
+    """R17.9: the city's owner loses a point; one point less is one point, too."""
+    for change, words in ((1, won), (-1, lost)):
+        told = texts_in(language).text("event-influence", seat="Ada", influence=3, change=change)
+        assert words in told
+
+
 NAME = "era_of_tribes"
 output = partial(keyboard.output, NAME)
 GREEDY = ("--seats", "me,greedy", "--set", "section=2-1", "--seed", "a")
@@ -126,15 +136,23 @@ def test_a_game_against_a_bot_speaks_plainly(
         assert word in text
 
 
+@pytest.mark.parametrize(
+    ("language", "over", "foreign"),
+    [
+        ("en", "The game is over: ", (" und ", " der ", "Du ", "gewinnt")),
+        ("de", "Die Partie ist zu Ende: ", (" the ", "You ", " wins ")),
+    ],
+)
 def test_a_whole_game_ends_with_the_final_table(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    language: str, over: str, foreign: tuple[str, ...], tmp_path: Path
 ) -> None:
-    """Whatever is chosen among the first choices, nobody gets stuck."""
+    """Whatever is chosen among the first choices, nobody gets stuck or reads another language."""
     rng = Random(1)
     lines = [str(rng.choice((1, 1, 2, 2, 3, 4))) for _ in range(3000)]
-    text = output(str(tmp_path / "games.sqlite"), lines, *GREEDY, "--lang", "en")
-    assert "The game is over: " in text
+    text = output(str(tmp_path / "games.sqlite"), lines, *GREEDY, "--lang", language)
+    assert over in text
     assert not RAW_KEY.search(text)
+    assert not [word for word in foreign if word in text]
 
 
 THREE = ("--seats", "me,greedy,greedy", "--set", "section=3-1", "--seed", "a", "--lang", "en")

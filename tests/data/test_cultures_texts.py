@@ -237,8 +237,8 @@ READ = {
         "Ein Schild für jede Provinz",
     ),
     "action:buy_symbol cost=1 kind=sword n=2": (
-        "Action: pay 1 coin for 2 swords until the end of the round",
-        "Aktion: 1 Münze zahlen für 2 Schwerter bis zum Ende der Runde",
+        "Action: 1 coin for 2 swords this round",
+        "Aktion: 1 Münze für 2 Schwerter in dieser Runde",
     ),
     "event.cover:coins n=2": (
         "Once per round for covering a ruler: 2 coins",

@@ -61,8 +61,8 @@ ALIKE |= {"action-set_religion", "modifier-islam", "modifier-limites", "modifier
 ALIKE |= {"modifier-theodosius_succession", "unit-whole"}
 ALIKE |= {f"example-{what}" for what in ("choice", "place", "sum", "why")}
 
-#: values for the selectors on numbers: none, one, several, the top field
-NUMBERS = {"0": 0, "1": 1, "one": 1, "other": 5, "22": 22}
+#: values for the selectors on numbers: one less, none, one, several, the top field
+NUMBERS = {"-1": -1, "0": 0, "1": 1, "one": 1, "other": 5, "22": 22}
 
 
 @cache

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 from tests.server.salon import finished
 
+from aevum.bots import make_bot
+from aevum.bots.advice import naming
 from aevum.core.game import Game
 from aevum.games import load
 from aevum.lab.coach.chances import by_network
-from aevum.lab.coach.moves import Deed, costliest, deeds_of, naming, spoken
+from aevum.lab.coach.moves import Deed, costliest, deeds_of, runners_up, spoken
 from aevum.lab.coach.prices import Ending, difference, endings, price
 
 GAMES = pytest.mark.parametrize("name", ["attila", "rising_cultures"])
@@ -76,6 +78,25 @@ def test_a_declined_tile_does_not_name_the_move_that_follows() -> None:
             game.apply(state, action)
     assert found
     assert all(found)
+
+
+@GAMES
+def test_next_best_are_whole_moves_that_turn_off_somewhere(name: str) -> None:
+    """Each of them can be said as it stands, and is another than the bot's own and the others."""
+    game = load(name)
+    start, line = story(game)
+    first = next(deed.first for deed in deeds_of(game, start, line, 0) if len(deed.said) > 1)
+    state = game.clone(start)
+    for _, action in line[:first]:
+        game.apply(state, action)
+    found = runners_up(make_bot("search:60", seed=1), game, state, 0)
+    assert found
+    assert len({tuple(said) for said in found}) == len(found)
+    for said in found:
+        world = game.clone(state)
+        for word in said:
+            assert word in game.legal(world, 0)
+            game.apply(world, word)
 
 
 def test_the_dearest_moves_come_first_and_gains_never() -> None:

@@ -89,11 +89,12 @@ class Writes:
             node = node.value
         return self.aliases.get(node.id) if isinstance(node, ast.Name) else None
 
-    def found(self) -> Iterator[tuple[str, int]]:
+    def found(self, *, cells_only: bool = False) -> Iterator[tuple[str, int]]:
+        """Each write; of cells only, if a field may be replaced as a whole."""
+        free = ast.Name | ast.Attribute if cells_only else ast.Name
         for node in self.nodes:
             for place in targets_of(node):
-                is_own_name = isinstance(place, ast.Name)
-                field = None if is_own_name else self.field_of(place)
+                field = None if isinstance(place, free) else self.field_of(place)
                 if field is not None:
                     yield field, node.lineno
 
@@ -127,11 +128,11 @@ def targets_of(node: ast.AST) -> list[ast.expr]:
     return flat
 
 
-def writes_in(source: str, fields: set[str]) -> list[tuple[str, int]]:
+def writes_in(source: str, fields: set[str], *, cells_only: bool = False) -> list[tuple[str, int]]:
     found: set[tuple[str, int]] = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef):
-            found |= set(Writes(node, fields).found())
+            found |= set(Writes(node, fields).found(cells_only=cells_only))
     return sorted(found)
 
 
@@ -179,6 +180,23 @@ def test_every_owner_writes_what_it_owns(name: str) -> None:
         owned = set(owned_on(lines["Owns"]))
         source = (folder / module).read_text(encoding="utf-8")
         assert owned == {field for field, _ in writes_in(source, owned)}, module
+
+
+@pytest.mark.parametrize("name", sorted(games.GAMES))
+def test_no_cell_of_a_table_that_copies_share_is_written(name: str) -> None:
+    shared = {field.name for field in game_of(name).fields if field.whole}
+    written = [
+        f"{file.name}:{line} writes into {field}"
+        for file in rooms(name)
+        for field, line in writes_in(file.read_text(encoding="utf-8"), shared, cells_only=True)
+    ]
+    assert written == []
+
+
+def test_a_table_is_replaced_or_its_cells_are_written() -> None:
+    source = "def f(s: ToyState):\n    s.coins = put(s.coins, 0, 1)\n    s.coins[0] = 1\n"
+    assert writes_in(source, {"coins"}) == [("coins", 2), ("coins", 3)]
+    assert writes_in(source, {"coins"}, cells_only=True) == [("coins", 3)]
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ import pytest
 from aevum import games
 from aevum.core.rooms import SETTING
 from tests.web.conftest import browser as browser
+from tests.web.conftest import engine as engine
 
 
 @pytest.fixture(autouse=True, scope="package")

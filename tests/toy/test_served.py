@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterator
 from random import Random
@@ -70,7 +71,7 @@ def test_the_page_plays_it_in_words(house: House, browser: Any) -> None:
     page.locator("dialog[open]").get_by_role("button", name="Create").click()
     page.wait_for_url("**/table/*", timeout=PATIENCE * 1000)
     table = page.url.rpartition("/")[2].partition("?")[0]
-    ended = page.get_by_text("wins").first
+    ended = page.get_by_text(re.compile(r"wins with|win together with")).first
     deadline = time.monotonic() + PATIENCE
     while not ended.is_visible():
         assert time.monotonic() < deadline

@@ -14,7 +14,9 @@ from tests.server.house import House, database
 from tests.web.seat import QUICK, Visit
 from tests.web.staged import Stage
 
-CHROMIUM = shutil.which("chromium")
+WHOLE = shutil.which("chromium")
+CHROMIUM = shutil.which("chromium-headless-shell") or WHOLE
+"""The shell is the same browser without windows: each visit costs a third of the time."""
 PAGE = Path(aevum.server.__file__).parent / "static" / "index.html"
 ARGUMENTS = [
     "--no-sandbox",
@@ -61,14 +63,29 @@ def mortal_stage(tmp_path: Path, house: House) -> Iterator[Stage]:
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Any]:
-    if CHROMIUM is None:
-        pytest.skip("chromium is not installed here")
+def engine() -> Iterator[Any]:
     playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-    with playwright.sync_playwright() as engine:
-        started = engine.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+    with playwright.sync_playwright() as started:
         yield started
-        started.close()
+
+
+@pytest.fixture(scope="package")
+def browser(engine: Any) -> Iterator[Any]:
+    yield from launched(engine, CHROMIUM)
+
+
+@pytest.fixture(scope="package")
+def whole_browser(engine: Any) -> Iterator[Any]:
+    """With windows, and all that belongs to them: the shell shows nobody a message."""
+    yield from launched(engine, WHOLE)
+
+
+def launched(engine: Any, program: str | None) -> Iterator[Any]:
+    if program is None:
+        pytest.skip("chromium is not installed here")
+    started = engine.chromium.launch(executable_path=program, args=ARGUMENTS)
+    yield started
+    started.close()
 
 
 Visitors = Callable[..., Visit]

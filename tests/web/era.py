@@ -14,6 +14,14 @@ from tests.web.staged import Stage
 
 GAME = "era_of_tribes"
 ENDS_NOW, ACTIONS = 4, 7
+HYPHEN = re.compile(r"(?:^|[\s(→])-\d")
+"""A minus that is none."""
+IN_SIGHT = """(field) => {
+  const box = document.querySelector(`[data-label=${field}]`).getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return document.elementFromPoint(x, y)?.closest("[data-board]");
+}"""
+"""The name of a field lies on the board, and nothing over it."""
 SOLO = {"section": "2-1", "peoples": "romans"}
 game = load(GAME)
 
@@ -43,6 +51,7 @@ class AtTribes(At):
 
     def drafted(self) -> Any:
         """My draft, as the server keeps it."""
+        self.wait_until_kept()
         return self.look()["draft"]
 
     def choose(self, action: str) -> None:
@@ -56,7 +65,7 @@ class AtTribes(At):
         self.page.locator('[data-step="grow"].here').wait_for()
 
     def step_to(self, step: str) -> None:
-        self.page.locator(f'[data-step="{step}"] header button').click()
+        self.press(self.page.locator(f'[data-step="{step}"] header button'))
         self.page.locator(f'[data-step="{step}"].here').wait_for()
 
     def tap(self, field: str) -> None:
@@ -81,6 +90,10 @@ class AtTribes(At):
             "`[data-step=${step}] li:has(button)`).length === count",
             arg=[step, count],
         )
+
+    def wait_until_kept(self) -> None:
+        """The page shows a row at once; what may follow it is known when the server has it."""
+        self.page.locator(".ledger[aria-busy=false]").wait_for()
 
     def said(self) -> list[str]:
         """All that this seat has said."""

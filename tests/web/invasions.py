@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from random import Random
 from typing import Any
 
+from playwright.sync_api import TimeoutError
+
 from tests.rules.invasions.test_figures import at_march_of, game
 from tests.server.house import ME, bot
-from tests.web.seat import At, Visit
+from tests.web.seat import PATIENCE, POLITELY, At, Visit
 from tests.web.staged import Stage
 
 WORDS = "[data-board] > div.text"
@@ -66,16 +69,16 @@ class AtDanube(At):
 
     chance = Random(376)
 
-    def quiet(self) -> str:
+    def quiet(self, view: dict[str, Any]) -> str:
         """The word that leads on with the fewest questions."""
-        legal: list[str] = self.look()["legal"]
+        legal: list[str] = view["legal"]
         return next((word for word in IDLE if word in legal), self.chance.choice(legal))
 
-    def my_turn(self) -> bool:
-        """Wait until it is; False when the game is over."""
-        while (actor := self.look()["actor"]) not in (self.seat, None):
-            self.page.wait_for_timeout(100)
-        return actor is not None
+    def my_turn(self) -> Any:
+        """What I am asked, as soon as I am; None when the game is over."""
+        while (view := self.look())["actor"] not in (self.seat, None):
+            self.page.wait_for_timeout(POLITELY)
+        return None if view["actor"] is None else view
 
 
 class InWords(AtDanube):
@@ -91,14 +94,7 @@ class InWords(AtDanube):
         return str(self.page.locator(WORDS).inner_text())
 
     def click(self, action: str) -> None:
-        """The buttons stand in the order of the legal words."""
-        legal: list[str] = self.look()["legal"]
-        buttons = self.page.locator(f"{WORDS} > section").first.get_by_role("button")
-        self.page.wait_for_function(
-            "([all, count]) => document.querySelectorAll(all).length === count",
-            arg=[f"{WORDS} > section:first-child button", len(legal)],
-        )
-        buttons.nth(legal.index(action)).click()
+        self.page.locator(f'{WORDS} > section [data-word="{action}"]:enabled').first.click()
 
 
 class OnBoard(AtDanube):
@@ -110,8 +106,17 @@ class OnBoard(AtDanube):
 
     def click(self, action: str) -> None:
         """What stands for a word: a button of the prompt, of the column, or of a sheet over it."""
-        sheet = "dialog[open] " if self.page.locator("dialog[open]").count() else ""
-        self.page.locator(f'{sheet}[data-word="{action}"]:enabled').first.click()
+        end = time.monotonic() + PATIENCE
+        while True:
+            sheet = "dialog[open] " if self.page.locator("dialog[open]").count() else ""
+            try:
+                self.page.locator(f'{sheet}[data-word="{action}"]:enabled').first.click(
+                    timeout=2000
+                )
+                return
+            except TimeoutError:  # a sheet may have opened over the button
+                if time.monotonic() > end:
+                    raise
 
     def do(self, action: str, seq: int) -> None:
         """Who sets out also goes somewhere: the plan is said as a whole."""
@@ -123,26 +128,26 @@ class OnBoard(AtDanube):
     def march(self, start: str, goal: str = "[data-goal]") -> None:
         """From the list of answers, over the list of goals or to the sea, to the button."""
         seq = self.look()["seq"]
+        self.caught_up(seq)
         self.click(start)
         self.page.locator(f"{goal}:visible, {TO_SEA}:visible").first.click()
         self.page.locator(f"{MOVE}:visible, {COASTS}:visible").first.click()
         self.wait_past(seq)
+        self.caught_up(seq + 1)
 
     def tap(self, place: str) -> None:
         """By the keyboard, wherever the map stands."""
         self.page.locator(f'[data-label="{place}"]').focus()
         self.page.keyboard.press("Enter")
 
-    def drafted(self) -> list[str]:
-        draft = self.look()["draft"]
-        return [] if draft is None else [entry["word"] for entry in draft["entries"]]
-
     def wait_for_draft(self, *words: str) -> None:
-        for _ in range(200):
-            if self.drafted() == list(words):
-                return
-            self.page.wait_for_timeout(100)
-        raise AssertionError(f"{self.drafted()} instead of {words}")
+        if not self.until(lambda view: drafted(view) == list(words)):
+            raise AssertionError(f"{drafted(self.look())} instead of {words}")
+
+
+def drafted(view: dict[str, Any]) -> list[str]:
+    draft = view["draft"]
+    return [] if draft is None else [entry["word"] for entry in draft["entries"]]
 
 
 def on_board(person: Visit, table: str) -> OnBoard:

@@ -20,8 +20,10 @@ NOWHERE = "/nowhere"
 """An address without a page: the only one that may be missing."""
 PATIENCE = 120
 """Seconds: the machine may be busy with something else."""
+expect.set_options(timeout=PATIENCE * 1000)
 QUICK = {"language": "en", "theme": "light", "motion": "off", "botSpeed": "instant"}
 """No animation and no pauses: what the tests wait for is the page, not its pace."""
+GERMAN = {**QUICK, "language": "de"}
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {
     "viewport": {"width": 360, "height": 740},
@@ -40,8 +42,17 @@ OWN_DOING = re.compile(
     r"Failed to load|WebSocket connection to .* failed|ERR_|support the Push API"
 )
 """What the browser itself writes when the network is cut or a request is refused."""
+SINCE = re.compile(r" For [\d:]+ so far\.")
+"""How long a bot has thought is told where the page has waited for it."""
+POLITELY = 100
+"""Milliseconds between two questions whether something has happened."""
 RETRIES = 3
 """A line that nobody used for seconds is closed by the server, perhaps while we ask."""
+
+
+def number(text: str) -> int:
+    """As people read it: with a real minus."""
+    return int(text.replace("−", "-"))
 
 
 class Visit:
@@ -179,13 +190,28 @@ class At:
 
     def view(self, seat: int | None = None) -> Any:
         """The same with what may follow at once."""
-        eyes = self.seat if seat is None else seat
-        view = self.look(eyes)
-        ask = {"seat": eyes, "seq": view["seq"], "actions": view["legal"]}
-        answer = (
-            self.visit.send(f"/api/tables/{self.table}/preview", ask) if ask["actions"] else None
+        while (view := self.look(seat))["legal"]:
+            ask = {"seat": view["seat"], "seq": view["seq"], "actions": view["legal"]}
+            answer = self.visit.send(f"/api/tables/{self.table}/preview", ask)
+            if answer.status != HTTPStatus.CONFLICT:  # else somebody was faster
+                assert answer.ok, answer.text()
+                return {**view, "ahead": answer.json()}
+        return {**view, "ahead": {}}
+
+    def until(self, true: Callable[[Any], bool], patience: float = PATIENCE) -> Any:
+        """What the server says as soon as this is true of it; None if it never is."""
+        deadline = time.monotonic() + patience
+        while not true(view := self.look()):
+            if time.monotonic() > deadline:
+                return None
+            self.page.wait_for_timeout(POLITELY)
+        return view
+
+    def caught_up(self, seq: int) -> None:
+        """The page has heard what the server knows: what is clicked now is meant for that."""
+        self.page.wait_for_function(
+            "(seq) => Number(document.querySelector('[data-seq]')?.dataset.seq) >= seq", arg=seq
         )
-        return {**view, "ahead": answer.json() if answer and answer.ok else {}}
 
     def done(self, step: int) -> str:
         """The action that stands in the log at this step."""
@@ -196,8 +222,14 @@ class At:
 
     def asks(self, question: str) -> None:
         """Wait until it does."""
-        patience = PATIENCE * 1000
-        expect(self.prompt).to_have_text(question, use_inner_text=True, timeout=patience)
+        expect(self.prompt).to_have_text(question, use_inner_text=True)
+
+    def agrees_with(self, other: At) -> None:
+        """Wait until both pages ask the same; bots may go on meanwhile."""
+        deadline = time.monotonic() + PATIENCE
+        while len(asked := {SINCE.sub("", each.question()) for each in (self, other)}) > 1:
+            assert time.monotonic() < deadline, asked
+            self.page.wait_for_timeout(POLITELY)
 
     # -- acting by hand --------------------------------------------------------------------------
 
@@ -218,16 +250,18 @@ class At:
             self.page.wait_for_timeout(50)
 
     def do(self, action: str, seq: int) -> None:
-        """Click what stands for the action and wait until the server has it.
+        """Click what stands for the action and wait until server and page have it.
 
         What is clicked while the line is down does not count, and the page says so. A machine that
         stood still for a while has lost its line: then it is clicked once more.
         """
         lost = self.visit.lost_lines
+        self.caught_up(seq)
         self.click(action)
         if not self.gets_past(seq, action, PATIENCE / 4) and self.visit.lost_lines > lost:
             self.click(action)
         self.wait_past(seq, action)
+        self.caught_up(seq + 1)
 
     def click(self, action: str) -> None:
         """Click what stands for the action."""
@@ -253,6 +287,7 @@ class At:
 
     def place_of(self, name: str) -> tuple[float, float]:
         """The middle of the province's name, if no panel lies over it."""
+        drawn(self.page)
         box = self.province(name).bounding_box()
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         assert not self.is_covered(x, y), f"{name} lies under something"
@@ -276,13 +311,11 @@ class At:
 
     def gets_past(self, seq: int, action: str | None, patience: float) -> bool:
         """Whether it does so within these seconds."""
-        deadline = time.monotonic() + patience
-        while time.monotonic() < deadline:
-            view = self.look()
-            if view["seq"] > seq and action in (None, *self.own_moves(view, action)[-1:]):
-                return True
-            self.page.wait_for_timeout(50)
-        return False
+
+        def went_on(view: dict[str, Any]) -> bool:
+            return view["seq"] > seq and action in (None, *self.own_moves(view, action)[-1:])
+
+        return self.until(went_on, patience) is not None
 
     def own_moves(self, view: dict[str, Any], asked: str | None) -> list[str]:
         return [
@@ -295,18 +328,14 @@ class At:
 
     def wait_for_steps(self, steps: int) -> None:
         """Until the table is as many steps long; two steps of one click come one by one."""
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            if self.look()["steps"] == steps:
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"the table is {self.look()['steps']} steps long, not {steps}")
+        if not self.until(lambda view: view["steps"] == steps):
+            raise AssertionError(f"the table is {self.look()['steps']} steps long, not {steps}")
 
     def step(self) -> bool:
         """One decision by hand, if it is this seat's."""
-        if self.look()["actor"] != self.seat:
-            return False
         view = self.view()
+        if view["actor"] != self.seat:
+            return False
         self.do(wanted(view), view["seq"])
         return True
 
@@ -378,7 +407,10 @@ def to_a_conflict(*people: Visit) -> str:
             if view["actor"] is None:
                 break
             if view["actor"] != seat:
-                seat = view["actor"] if view["actor"] < len(people) else seat
+                if view["actor"] < len(people):
+                    seat = view["actor"]
+                else:
+                    people[seat].page.wait_for_timeout(POLITELY / 5)
                 continue
             if view["view"]["asked"]["node"] == "commit":
                 return table
@@ -413,6 +445,24 @@ def settled(page: Any) -> None:
     page.locator("main").filter(has_text=re.compile(r"\w{3}")).wait_for(state="attached")
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(250)
+
+
+def drawn(page: Any) -> None:
+    """What the page was told is laid out: that is sure after two frames, however long they take."""
+    page.evaluate(
+        "() => new Promise((on) => requestAnimationFrame(() => requestAnimationFrame(on)))"
+    )
+
+
+def power_cut(house: House, *pages: Any) -> None:
+    """The server dies and comes back, and every page has noticed both."""
+    lost = [page.get_by_text("The connection is lost").first for page in pages]
+    house.kill()
+    for each in lost:
+        each.wait_for(state="attached")
+    house.start()
+    for each in lost:
+        each.wait_for(state="detached")
 
 
 def untranslated(page: Any) -> list[str]:

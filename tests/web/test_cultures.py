@@ -11,14 +11,14 @@ import pytest
 from tests.server.house import ME, bot
 from tests.web.conftest import Visitors
 from tests.web.cut import cut
-from tests.web.seat import PHONE, QUICK, At, Visit, untranslated
+from tests.web.seat import PHONE, POLITELY, QUICK, At, Visit, drawn, number, untranslated
 from tests.web.test_access import Checker, needs_axe
 from tests.web.test_phone import Ruler, sideways, with_phone
 
 GAME = "rising_cultures"
 ROUNDS = 7
-POLITELY = 100
-"""Milliseconds between two questions whether a bot has moved."""
+SPENT = {"coins", "symbols", "strengths"}
+"""All that an action changes which cannot matter any more."""
 BUTTONS = {
     "swap_paid": "Swap for 1 coin",
     "swap_free": "Swap for free",
@@ -64,13 +64,12 @@ class Player(At):
             self.press(self.page.locator(f'[data-target="{what[0]}"]:enabled'))
 
     def decision(self) -> dict[str, Any]:
-        """What is asked; a turn in which nothing is left to do that matters ends by itself."""
-        view = self.view()
-        while view["actor"] == self.seat and "end_turn" in view["legal"]:
-            self.page.wait_for_timeout(400)
-            seq, view = view["seq"], self.view()
-            if view["seq"] == seq:
-                break
+        """What is asked; a turn in which nothing is left to do that matters is ended."""
+        while (view := self.view())["actor"] == self.seat and is_idle(view):
+            # Refused where the page itself has ended it meanwhile.
+            end = {"seat": self.seat, "seq": view["seq"], "action": "end_turn"}
+            self.visit.send(f"/api/tables/{self.table}/act", end)
+            self.wait_past(view["seq"])
         return view
 
     def pick(self, card: str) -> None:
@@ -105,6 +104,15 @@ class ThumbPlayer(Player):
         """Actions stand on the own board, which is a page of its own here."""
         self.page.get_by_role("tab", name="My board").tap()
         return super().source(source)
+
+
+def is_idle(view: dict[str, Any]) -> bool:
+    """Whether the page may end the turn by itself, at any moment."""
+    left = [view["ahead"][word]["figures"] for word in view["legal"] if word.startswith("activate")]
+    return "end_turn" in view["legal"] and all(
+        after and all(after[each] == view["figures"][each] for each in after.keys() - SPENT)
+        for after in left
+    )
 
 
 def liveliest(view: dict[str, Any], rng: Random) -> str:
@@ -167,11 +175,12 @@ def test_a_game_is_opened_and_played_on_the_page_to_the_score_sheet(visit: Visit
 
 def opened_sum(page: Any) -> list[int]:
     """What the terms of both players add up to, as it is said and as it is; closes the sheet."""
-    sheet = page.locator("dialog[open]").last
+    sheet = page.locator("dialog[open]:has(.total)").last
+    sheet.wait_for()
     found = []
     for section in sheet.locator("section").all():
-        terms = [int(term.inner_text()) for term in section.locator("[data-term] b").all()]
-        assert int(section.locator(".total b").inner_text()) == sum(terms)
+        terms = [number(term.inner_text()) for term in section.locator("[data-term] b").all()]
+        assert number(section.locator(".total b").inner_text()) == sum(terms)
         found.append(sum(terms))
     sheet.get_by_role("button", name="Close").click()
     return found
@@ -222,7 +231,7 @@ def played_to_round(number: int, ada: Visit, **options: Any) -> str:
     while True:
         view = ada.get(f"/api/tables/{table}", seat=0)
         asked = view["view"]["asked"]["node"]
-        if view["view"]["round"] == number and asked == "act":
+        if view["view"]["round"] == number and asked == "act" and view["actor"] == 0:
             return table
         if view["actor"] == 0:
             word = liveliest(view, rng)
@@ -231,17 +240,23 @@ def played_to_round(number: int, ada: Visit, **options: Any) -> str:
             ada.page.wait_for_timeout(POLITELY)
 
 
-@pytest.mark.parametrize("size", [(1366, 650), (1366, 768), (1920, 1080)], ids=str)
-def test_no_text_is_cut(visit: Visitors, size: tuple[int, int]) -> None:
+def test_no_text_is_cut(visit: Visitors) -> None:
     """In German, late in the game, when much is built; also names stand whole."""
-    viewport = {"width": size[0], "height": size[1]}
-    ada = visit(settings={**QUICK, "language": "de"}, viewport=viewport)
+    ada = visit(settings={**QUICK, "language": "de"})
     at = ada.sit(played_to_round(5, ada, nations=["egypt", "abbasids"]))
-    at.page.locator(".hand [data-card]").first.wait_for()
-    assert cut(at.page) == []
+    at.page.locator(".hand [data-card].may").first.wait_for()
+    nothing_is_cut(at.page)
     at.page.locator(".hand [data-card].may").first.click()
     at.page.locator("[data-use]").nth(3).wait_for()
-    assert cut(at.page) == []
+    nothing_is_cut(at.page)
+
+
+def nothing_is_cut(page: Any) -> None:
+    """At every size of a desk."""
+    for width, height in ((1366, 650), (1366, 768), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        drawn(page)
+        assert cut(page) == [], (width, height)
 
 
 def test_the_rivals_side_is_in_sight(visit: Visitors) -> None:
@@ -430,6 +445,9 @@ def test_axe_finds_nothing_serious_at_the_table(visit: Visitors) -> None:
 
 class Pupil(Player):
     """Does what the guided game asks for; there is no table behind it."""
+
+    def caught_up(self, seq: int) -> None:
+        """Nobody else moves."""
 
     def gets_past(self, seq: int, action: str | None, patience: float) -> bool:
         self.page.get_by_text(f"Step {seq + 1} of").wait_for(timeout=patience * 1000)

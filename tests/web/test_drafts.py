@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.server.house import ME, OPEN, House, bot
 from tests.web.conftest import Visitors
-from tests.web.seat import At, Visit, to_a_conflict
+from tests.web.seat import At, Visit, power_cut, to_a_conflict
 
 FIRST = {"first": 0}
 
@@ -26,14 +28,13 @@ def chosen(at: At) -> Any:
 
 
 def choose(at: At, which: int) -> str:
-    """Click one of the cards that are not chosen; returns its tribe when it is chosen."""
-    from playwright.sync_api import expect
-
-    count = chosen(at).count()
+    """Click one of the cards that are not chosen; returns its tribe when the server has it."""
+    count, before = chosen(at).count(), len(words(at.look()))
     card = held(at).nth(which)
     tribe = str(card.get_attribute("data-card"))
     card.click()
     expect(chosen(at)).to_have_count(count + 1)
+    assert kept(at, before + 1)
     return tribe
 
 
@@ -41,27 +42,31 @@ def words(view: Any) -> list[str]:
     return [entry["word"] for entry in view["draft"]["entries"]] if view["draft"] else []
 
 
+def kept(at: At, count: int) -> Any:
+    """The draft, as soon as the server has so many words of it: the page shows them before."""
+    return at.until(lambda view: len(words(view)) == count)["draft"]
+
+
 def at_an_exchange(ada: Visit, table: str) -> At:
     at = ada.sit(table)
     tile(at, "Exchange").click()
     held(at).first.wait_for()
     at.page.get_by_role("list", name="Chosen, not yet done").wait_for()
+    assert kept(at, 1)
     return at
 
 
 def test_cards_are_exchanged_in_any_order_and_a_second_click_takes_one_back(
     visit: Visitors,
 ) -> None:
-    from playwright.sync_api import expect
-
     ada = visit()
     at = at_an_exchange(ada, ada.open(ME, bot(), options=FIRST))
     before = at.view()
     picked = [choose(at, -1), choose(at, 0), choose(at, 1)]
     chosen(at).nth(1).click()
     expect(chosen(at)).to_have_count(2)
+    drafted = kept(at, 3)
     assert at.look()["steps"] == before["steps"], "nothing has been said"
-    drafted = at.look()["draft"]
     assert drafted["words"] == ["use_tile exchange", *sorted(drafted["words"][1:], key=order(at))]
     assert {word.partition(" ")[2] for word in drafted["words"][1:]} <= set(picked)
     at.button("Draw 2 new cards").click()
@@ -69,6 +74,21 @@ def test_cards_are_exchanged_in_any_order_and_a_second_click_takes_one_back(
     said = [line["action"] for line in at.look()["log"][before["steps"] :] if line["seat"] == 0]
     assert said[:4] == [*drafted["words"], "exchange_done"]
     assert at.look()["draft"] is None
+
+
+def test_what_is_picked_moves_neither_the_map_nor_the_hand(visit: Visitors) -> None:
+    ada = visit()
+    at = ada.sit(ada.open(ME, bot(), options=FIRST))
+    before = places(at)
+    tile(at, "Exchange").click()
+    for _ in range(3):
+        choose(at, 0)
+    assert at.page.get_by_role("button", name=re.compile("^Take back: ")).count() == 4
+    assert places(at) == before
+
+
+def places(at: At) -> list[Any]:
+    return [at.province("italia").bounding_box(), at.page.locator(".hand").first.bounding_box()]
 
 
 def order(at: At) -> Any:
@@ -95,15 +115,13 @@ def test_tribes_climb_in_any_order_and_undo_takes_both_back(visit: Visitors) -> 
 
 
 def test_another_tile_or_card_switches_the_choice_and_escape_drops_it(visit: Visitors) -> None:
-    from playwright.sync_api import expect
-
     ada = visit()
     at = at_an_exchange(ada, ada.open(ME, bot(), options=FIRST))
     start = at.view()
     choose(at, 0)
     tile(at, "2 Influence").click()
     at.button(re.compile("^Vandals")).wait_for()
-    assert words(at.look()) == ["use_tile influence2"]
+    assert at.until(lambda view: words(view) == ["use_tile influence2"])
     at.button(re.compile("^Vandals")).click()
     strip = at.page.get_by_role("list", name="Chosen, not yet done")
     expect(strip.get_by_role("listitem")).to_have_count(2)
@@ -111,7 +129,8 @@ def test_another_tile_or_card_switches_the_choice_and_escape_drops_it(visit: Vis
     expect(strip.get_by_role("listitem")).to_have_count(1)
     at.page.keyboard.press("Escape")
     strip.wait_for(state="detached")
-    assert (at.look()["draft"], at.look()["steps"]) == (None, start["steps"])
+    assert kept(at, 0) is None
+    assert at.look()["steps"] == start["steps"]
     tile(at, "2 Influence").click()
     strip.wait_for()
     card = at.page.locator(".hand [data-card]").first
@@ -146,13 +165,11 @@ def test_another_card_switches_the_choice_when_its_stone_is_set(visit: Visitors)
     at.page.locator("[data-label].legal").first.wait_for()
     tile(at, "Exchange").click()
     at.page.get_by_role("list", name="Chosen, not yet done").wait_for()
-    assert words(at.look()) == ["use_tile exchange"]
+    assert at.until(lambda view: words(view) == ["use_tile exchange"])
     assert at.look()["steps"] == start["steps"]
 
 
 def test_a_province_tapped_first_lights_the_cards_that_fit(visit: Visitors) -> None:
-    from playwright.sync_api import expect
-
     ada = visit()
     at = ada.sit(ada.open(ME, bot(), options=FIRST))
     start = at.view()
@@ -178,8 +195,6 @@ def test_a_province_tapped_first_lights_the_cards_that_fit(visit: Visitors) -> N
 def test_a_draft_survives_a_reload_and_is_seen_in_the_second_tab_but_by_nobody_else(
     visit: Visitors,
 ) -> None:
-    from playwright.sync_api import expect
-
     ada, ben, cleo = visit(), visit(), visit()
     ada.get("/api/me")
     terms = {"game": "attila", "seats": [ME, OPEN], "options": FIRST}
@@ -214,16 +229,11 @@ def test_a_draft_survives_a_reload_and_is_seen_in_the_second_tab_but_by_nobody_e
 
 
 def test_a_draft_outlives_the_server(visit: Visitors, mortal: House) -> None:
-    from playwright.sync_api import expect
-
     ada = visit(mortal)
     at = at_an_exchange(ada, ada.open(ME, bot(), options=FIRST))
     before = at.view()
     choose(at, -1)
-    mortal.kill()
-    at.page.get_by_text("The connection is lost").wait_for()
-    mortal.start()
-    at.page.get_by_text("The connection is lost").wait_for(state="detached")
+    power_cut(mortal, at.page)
     expect(chosen(at)).to_have_count(1)
     choose(at, 0)
     at.button("Draw 2 new cards").click()
@@ -234,8 +244,6 @@ def test_a_draft_outlives_the_server(visit: Visitors, mortal: House) -> None:
 def test_cards_chosen_in_a_conflict_survive_a_reload_and_can_be_taken_back(
     visit: Visitors,
 ) -> None:
-    from playwright.sync_api import expect
-
     ada = visit()
     at = At(ada, ada.page, to_a_conflict(ada), 0)
     while not any(word.startswith("commit ") for word in at.look()["legal"]):
@@ -245,6 +253,7 @@ def test_cards_chosen_in_a_conflict_survive_a_reload_and_can_be_taken_back(
     on = sheet.locator("[data-card].chosen")
     sheet.locator("[data-card].may").first.click()
     expect(on).to_have_count(1)
+    assert kept(at, 1)
     at.page.reload()
     expect(on).to_have_count(1)
     on.click()

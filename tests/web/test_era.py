@@ -6,7 +6,7 @@ import re
 
 from aevum.games.era_of_tribes.positions import Layout
 from tests.web.conftest import Visitors
-from tests.web.era import AtTribes, at_action, laid, sit
+from tests.web.era import IN_SIGHT, AtTribes, at_action, laid, sit
 from tests.web.seat import PHONE
 from tests.web.staged import Stage
 
@@ -30,6 +30,7 @@ def test_an_expansion_is_planned_undone_kept_and_said(visit: Visitors) -> None:
     at.wait_for_rows("grow", 0)
     at.press_province(home)
     at.wait_for_rows("grow", 1)
+    at.wait_until_kept()
 
     at.page.reload()
     at.arrived()
@@ -52,7 +53,8 @@ def test_what_a_plan_cannot_do_says_why(visit: Visitors) -> None:
     at.plan()
     foreign = "numidia"
     at.tap(foreign)
-    at.page.locator("section.prompt .note").first.wait_for()
+    # It is asked after the plan, in which the action is chosen.
+    at.page.locator("section.prompt .note").filter(has_text="R5.5").first.wait_for()
     assert not at.drafted() or "grow numidia" not in [e["word"] for e in at.drafted()["entries"]]
 
 
@@ -82,13 +84,21 @@ def test_a_phone_finds_a_place_wherever_its_sheet_stands(stage: Stage, visit: Vi
     sheet.locator("input").fill("tur")
     page.keyboard.press("Enter")
     sheet.wait_for(state="detached")
-    page.wait_for_function(
-        """() => {
-          const box = document.querySelector("[data-label=turdetania]").getBoundingClientRect();
-          const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-          return document.elementFromPoint(x, y)?.closest("[data-board]");
-        }"""
-    )
+    page.wait_for_function(IN_SIGHT, arg="turdetania")
+
+
+def test_a_phone_turns_to_the_wheel_from_an_action_and_from_a_card(visit: Visitors) -> None:
+    """R9, R21: price and ranking stand on the page of the wheel."""
+    at = at_action(visit(**PHONE))
+    page = at.page
+    wheel = page.get_by_role("tab", name="Progress", selected=True)
+    at.choose("progress")
+    page.get_by_role("button", name="See the wheel").tap()
+    wheel.wait_for()
+    page.get_by_role("tab", name="People").tap()
+    wheel.wait_for(state="detached")
+    page.locator("[data-secret]").first.tap()
+    wheel.wait_for()
 
 
 BUILDERS = Layout(

@@ -6,11 +6,12 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from aevum.games.era_of_tribes.positions import Layout
 from tests.web.conftest import Visitors
 from tests.web.era import ATTACK, LANDING, at_the_end, laid, sit
-from tests.web.seat import PHONE, untranslated
+from tests.web.seat import PHONE, number, untranslated
 from tests.web.staged import Stage
 
 SALE = Layout(cities="1 etruria 1", land="1 padania 1", purse="0 thalers 40")
@@ -38,7 +39,7 @@ def test_a_battle_is_fought_on_its_board_and_survives_a_reload(
     if view["view"]["asked"]["node"] in ("reinforce", "casualty") and view["actor"] == 0:
         board.wait_for()
         rolled = [e for line in view["log"] for e in line["events"] if e["event"] == "rolled"]
-        assert board.locator("[data-rounds]").get_attribute("data-rounds") == str(len(rolled))
+        expect(board.locator("[data-rounds]")).to_have_attribute("data-rounds", str(len(rolled)))
 
 
 def test_a_mercenary_comes_by_a_button_that_names_its_chance(stage: Stage, visit: Visitors) -> None:
@@ -86,7 +87,7 @@ def test_the_final_sheet_opens_every_line(
     at = at_the_end(stage, visit, **device)
     sheet = at.page.locator("[data-final]")
     result = at.look()["result"]
-    total = [int(each) for each in sheet.locator(".total td").all_inner_texts()]
+    total = [number(each) for each in sheet.locator(".total td").all_inner_texts()]
     assert total == sorted(result["points"], reverse=True)
     assert sheet.locator("[data-line]").count() == 6 + 2
     sheet.locator("[data-line=open] button").click()

@@ -19,7 +19,7 @@ from tests.web.era import (
     sit,
     sit_together,
 )
-from tests.web.seat import QUICK, untranslated
+from tests.web.seat import QUICK, number, power_cut, untranslated
 from tests.web.staged import Stage
 from tests.web.test_access import Checker, Keys, needs_axe
 from tests.web.test_words import ENGLISH, GERMAN, tour
@@ -34,6 +34,7 @@ def answer(at: AtTribes) -> bool:
         return False
     node = view["view"]["asked"]["node"]
     page = at.page
+    at.caught_up(view["seq"])
     if node == "choose-action":
         at.button(re.compile("^Pass")).click()
     elif node in PLANNED:
@@ -65,7 +66,7 @@ def test_two_people_and_a_bot_play_a_normal_game_to_its_end(stage: Stage, visit:
     for each in sides:
         sheet = each.page.locator("[data-final]")
         sheet.wait_for()
-        total = [int(text) for text in sheet.locator(".total td").all_inner_texts()]
+        total = [number(text) for text in sheet.locator(".total td").all_inner_texts()]
         assert total == sorted(result["points"], reverse=True)
 
 
@@ -81,13 +82,8 @@ def test_a_server_killed_between_two_rolls_goes_on_with_both_players(
     sides[0].page.locator(".roll[data-word=done]").click()
     sides[0].wait_past(seq, "done")
     before = [at.look() for at in sides]
-    mortal_stage.kill()
+    power_cut(mortal_stage, *(at.page for at in sides))
     for at in sides:
-        at.page.get_by_text("The connection is lost").first.wait_for(state="attached")
-    mortal_stage.start()
-    for at in sides:
-        lost = at.page.get_by_text("The connection is lost").first
-        lost.wait_for(state="detached", timeout=120_000)
         at.page.locator("[data-battle=illyria] [data-rounds='1']").wait_for()
     after = [at.look() for at in sides]
     for view in (*before, *after):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
@@ -10,11 +9,10 @@ import pytest
 from aevum.games.era_of_tribes.positions import Layout
 from tests.web.conftest import Visitors
 from tests.web.cut import cut
-from tests.web.era import ATTACK, LANDING, at_the_end, laid, sit
-from tests.web.seat import PHONE, QUICK
+from tests.web.era import ATTACK, HYPHEN, LANDING, at_the_end, laid, sit
+from tests.web.seat import GERMAN, PHONE, drawn
 from tests.web.staged import Stage
 
-GERMAN = {**QUICK, "language": "de"}
 SIZES = {
     "1366 × 768 at 200 %": {"viewport": {"width": 683, "height": 384}, "device_scale_factor": 2},
     "1920 × 1080 at 200 %": {"viewport": {"width": 960, "height": 540}},
@@ -29,12 +27,10 @@ FULL = Layout(
     villages="thessalia", fleets="0 ionian-sea 2, 0 southern-adriatic 1", tiles="0 thalers-3",
     levels="0 agriculture 2, 0 mechanics 1, 1 seafaring 3", purse="0 morale -4, 0 thalers 12",
 )  # fmt: skip
-HYPHEN = re.compile(r"(?:^|[\s(→])-\d")
-"""A minus that is none."""
 
 
 def check(page: Any) -> None:
-    page.wait_for_timeout(150)
+    drawn(page)
     assert cut(page, "main") == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert not HYPHEN.search(page.locator("body").inner_text())

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.web.conftest import Visitors
-from tests.web.invasions import danube, goths, on_board
+from tests.web.invasions import danube, drafted, goths, on_board, romans
 from tests.web.seat import PHONE, QUICK, untranslated
 from tests.web.staged import Stage
 from tests.web.test_access import Checker, needs_axe
@@ -60,9 +60,8 @@ def test_who_goes_along_is_chosen_by_steppers(stage: Stage, visit: Visitors) -> 
     at.wait_for_draft("mv_from ucraina", "mv_add_all")
     at.page.get_by_role("button", name="Fewer: Archers").click()
     at.page.wait_for_function("() => document.querySelectorAll('output')[3]?.textContent === '0'")
-    words = at.drafted()
+    words = drafted(at.until(lambda view: len(drafted(view)) == 2 + 5))
     assert words[:2] == ["mv_from ucraina", "mv_add_leader rex_ostrogoths"]
-    assert len(words) == 2 + 5
     assert "mv_add ostrogoths-archer" not in words
 
 
@@ -72,12 +71,22 @@ def test_a_person_and_two_bots_play_danube_to_its_end(visit: Visitors, bold: flo
     ada = visit()
     at = on_board(ada, danube(ada))
     chance = Random(19)
-    while at.my_turn():
-        view = at.look()
-        word = chance.choice(view["legal"]) if chance.random() < bold else at.quiet()
+    while view := at.my_turn():
+        word = chance.choice(view["legal"]) if chance.random() < bold else at.quiet(view)
         at.do(word, view["seq"])
         assert untranslated(at.page) == []
     assert at.look()["result"] is not None
+
+
+def test_a_person_and_three_bots_play_a_turn_of_adrianople(visit: Visitors) -> None:
+    """All four players, with administration, diplomacy and events."""
+    ada = visit()
+    at = on_board(ada, romans(ada, 3, scenario="adrianople"))
+    first = at.look()["view"]["turn"]
+    while (view := at.my_turn()) and view["view"]["turn"] == first:
+        at.do(at.quiet(view), view["seq"])
+        assert untranslated(at.page) == []
+    assert at.look()["view"]["turn"] == first + 1
 
 
 def test_the_map_is_played_with_the_keyboard(stage: Stage, visit: Visitors) -> None:

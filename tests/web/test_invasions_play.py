@@ -6,20 +6,18 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.rules.invasions.table_top import entering_moesia
 from tests.rules.invasions.test_r22_r25_siege import before_nisibis
 from tests.web.conftest import Visitors
 from tests.web.invasions import OnBoard, game, reached, seated
-from tests.web.seat import PHONE, QUICK, untranslated
+from tests.web.seat import PHONE, QUICK, power_cut, untranslated
 from tests.web.staged import Stage
 from tests.web.test_access import Checker, needs_axe
 
-SINCE = re.compile(r" For [\d:]+ so far\.")
-"""How long a bot has thought is told where the page has waited for it."""
 FLAT = {**PHONE, "viewport": {"width": 740, "height": 360}}
 """The same phone, held sideways."""
-THEMES = ("light", "dark", "contrast")
 
 
 def said(at: OnBoard, word: str) -> Any:
@@ -29,13 +27,12 @@ def said(at: OnBoard, word: str) -> Any:
 
 
 def met(at: OnBoard, *kinds: str) -> bool:
-    """Whether one of these events is told within a minute."""
-    for _ in range(600):
-        told = {event["event"] for line in at.look()["log"] for event in line["events"]}
-        if told & {*kinds}:
-            return True
-        at.page.wait_for_timeout(100)
-    return False
+    """Whether one of these events is told."""
+
+    def told(view: dict[str, Any]) -> bool:
+        return any(event["event"] in kinds for line in view["log"] for event in line["events"])
+
+    return at.until(told) is not None
 
 
 def test_a_unit_is_bought_and_taken_back(stage: Stage, visit: Visitors) -> None:
@@ -93,11 +90,7 @@ def test_a_stack_has_an_order_of_its_own(stage: Stage, visit: Visitors) -> None:
     for place in ("thracia", "cappadocia"):
         own = at.page.locator(f'[data-order="interception:{place}"]')
         own.get_by_role("button", name="Never").click()
-    for _ in range(600):
-        if at.look()["log"]:
-            break
-        at.page.wait_for_timeout(100)
-    line = at.look()["log"][0]
+    line = at.until(lambda view: view["log"])["log"][0]
     assert (line["action"], line["automatic"]) == ("rx_done", True)
 
 
@@ -116,10 +109,11 @@ def test_a_siege_is_laid_on_the_board(stage: Stage, visit: Visitors) -> None:
 def fought(at: OnBoard, seen: set[str], moves: int = 60) -> None:
     """Whatever the battle asks, until it asks nothing more; what was asked is noted."""
     for _ in range(moves):
-        if not at.my_turn():
+        view = at.my_turn()
+        if not view:
             return
-        view = at.look()
         node = view["view"]["asked"]["node"]
+        at.caught_up(view["seq"])
         if not at.page.locator("[data-fight]").count():
             return
         seen.add(node)
@@ -144,16 +138,12 @@ def test_a_server_killed_in_mid_battle_shows_the_same_dice(
     board = at.page.locator("[data-fight=battle]")
     board.wait_for()
     before, words = at.look(), board.locator(".sides").inner_text()
-    mortal_stage.kill()
-    at.page.get_by_text("The connection is lost").first.wait_for(state="attached")
-    mortal_stage.start()
-    lost = at.page.get_by_text("The connection is lost").first
-    lost.wait_for(state="detached", timeout=120_000)
+    power_cut(mortal_stage, at.page)
     after = at.look()
     assert (after["seq"], after["legal"], after["view"]) == (
         before["seq"], before["legal"], before["view"],
     )  # fmt: skip
-    assert board.locator(".sides").inner_text() == words
+    expect(board.locator(".sides")).to_have_text(words, use_inner_text=True)
     at.do(after["legal"][0], after["seq"])
 
 
@@ -166,15 +156,10 @@ def test_a_second_tab_follows_and_a_spectator_sees_no_card(stage: Stage, visit: 
     eve.page.goto(f"/table/{at.table}")
     eve.page.locator("[data-map]").wait_for()
     assert eve.page.locator("[data-offer], [data-tray] li").count() == 0
-    assert at.page.locator("[data-offer]").count() > 0
+    at.page.locator("[data-offer]").first.wait_for()
     view = at.look()
     at.do("hold_diplo", view["seq"])
-    for _ in range(100):
-        asked = [SINCE.sub("", each.question()) for each in (at, second)]
-        if asked[0] == asked[1]:
-            return
-        second.page.wait_for_timeout(300)
-    raise AssertionError(f"{second.question()} instead of {at.question()}")
+    second.agrees_with(at)
 
 
 @pytest.mark.parametrize("device", [PHONE, FLAT], ids=["portrait", "landscape"])
@@ -185,13 +170,13 @@ def test_a_whole_activation_by_lists_on_a_phone(
     at = seated(stage, visit(stage, **device), reached("choose-mode"))
     nation = at.look()["view"]["asked"]["nation"]
     marched = 0
-    while at.my_turn() and nation in (view := at.look())["view"]["acting"]:
+    while (view := at.my_turn()) and nation in view["view"]["acting"]:
         starts = [word for word in view["legal"] if word.startswith("mv_from ")]
         if starts and not marched:
             at.march(starts[0], "[data-goal]:not(.risk)")
             marched += 1
         else:
-            at.do(at.quiet(), view["seq"])
+            at.do(at.quiet(view), view["seq"])
         assert at.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert marched == 1
 
@@ -204,7 +189,7 @@ def test_a_march_to_its_end_is_said_like_any_other(stage: Stage, visit: Visitors
     at.click(start)
     at.page.locator("[data-goal]").last.click()
     at.page.locator('[data-word="confirm"]').wait_for()
-    assert at.page.locator('[data-word^="mv_from "], [data-word="mv_end"]').count() == 0
+    expect(at.page.locator('[data-word^="mv_from "], [data-word="mv_end"]')).to_have_count(0)
     at.button("Move").click()
     at.wait_past(view["seq"])
 
@@ -219,6 +204,7 @@ def test_a_march_with_the_keyboard_alone(stage: Stage, visit: Visitors) -> None:
     tab_to(page, f'[data-label="{place}"]')
     page.keyboard.press("Enter")
     at.wait_for_draft(start, "mv_add_all")
+    page.locator("[data-goal]").first.wait_for()
     tab_to(page, "[data-goal]")
     page.keyboard.press("Enter")
     at.button("Move").wait_for()
@@ -238,13 +224,9 @@ def tab_to(page: Any, target: str) -> None:
 
 
 @needs_axe
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing_serious_on_sheets_and_boards(
-    stage: Stage, visit: Visitors, theme: str
-) -> None:
-    settings = {**QUICK, "theme": theme}
+def test_axe_finds_nothing_serious_on_sheets_and_boards(stage: Stage, visit: Visitors) -> None:
     for node in ("purchase", "reroll"):
-        at = seated(stage, visit(stage, settings=settings), reached(node, least=2))
+        at = seated(stage, visit(stage), reached(node, least=2))
         at.page.locator("[data-offer], [data-fight]").first.wait_for()
         axe = Checker(at.page)
         axe.look()

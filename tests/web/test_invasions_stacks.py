@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import time
 from collections import defaultdict
+from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
-from aevum.games.invasions.rules.board.leaders import best_combat, leaders_at
+import pytest
+
+from aevum.games.invasions.rules.board.control import settle_control
+from aevum.games.invasions.rules.board.leaders import best_combat, leaders_at, place_leader
 from aevum.games.invasions.rules.board.units import units_at
+from tests.rules.invasions.table_top import begin_part, emptied, leader, province, put
 from tests.web.conftest import Visitors
 from tests.web.invasions import game, reached, seated
-from tests.web.seat import Visit
+from tests.web.seat import PATIENCE, POLITELY, Visit, drawn
 from tests.web.staged import Stage
 from tests.web.stamps import WATCH, Stamp
 
@@ -36,12 +42,12 @@ class Seen(NamedTuple):
 
 def stacks_of(s: Any) -> list[Seen]:
     found = []
-    for p, province in enumerate(game.axes["province"]):
+    for p, land in enumerate(game.axes["province"]):
         for n, nation in enumerate(game.axes["nation"]):
             units, leaders = units_at(s, p, n), leaders_at(s, p, n)
             if units or leaders:
                 star = best_combat(s, leaders) if leaders else None
-                found.append(Seen(province, nation, len(units), star))
+                found.append(Seen(land, nation, len(units), star))
     return found
 
 
@@ -76,7 +82,7 @@ class Map:
         mouse.move(middle[0] + 20, middle[1] + 20)
         mouse.move(2 * middle[0] - x, 2 * middle[1] - y, steps=4)
         mouse.up()
-        self.page.wait_for_timeout(400)
+        drawn(self.page)
 
     def stamps(self) -> list[Stamp]:
         return [Stamp(told, ROOM) for told in self.page.evaluate("stamped()")]
@@ -90,6 +96,16 @@ class Map:
             for at, stamp in enumerate(stamps)
             if size_of(stamp) == BADGE and says(stamp, stack) and near(stamp, x, y)
         ]
+
+    def plain(self, stack: Seen) -> list[tuple[Stamp, list[Stamp]]]:
+        """Its badges, as soon as one of them lies open; the pieces are drawn when there is time."""
+        deadline = time.monotonic() + PATIENCE / 4
+        found = self.badges(stack)
+        while not any(is_plain(self, *each) for each in found):
+            assert time.monotonic() < deadline, f"{stack} is {'covered' if found else 'not drawn'}"
+            self.page.wait_for_timeout(POLITELY)
+            found = self.badges(stack)
+        return found
 
     def is_free(self, x: float, y: float) -> bool:
         """No panel lies there."""
@@ -115,13 +131,44 @@ def says(stamp: Stamp, stack: Seen) -> bool:
     return full and stars == ([] if stack.star is None else [str(stack.star)])
 
 
+LANDS = (
+    "thracia", "macedonia", "thessalia", "achaia", "epirus", "dardania", "naissus", "savus",
+    "moesia_superior", "moesia_inferior", "illyricum", "dalmatia",
+)  # fmt: skip
+HOSTS = (
+    (("byzantium", "legion"), ("visigoths", "infantry"), ("huns", "horse_archer")),
+    (("rome", "legion"), ("ostrogoths", "infantry"), ("byzantium", "infantry")),
+)
+LEADERS = {"valens": "thracia", "athanaricus": "naissus", "iulianus": "macedonia"}
+
+
+def crowded() -> Any:
+    """Three hosts in each of twelve small provinces that lie together, some of them led."""
+    s = emptied()
+    for at, land in enumerate(LANDS):
+        for owner, kind in HOSTS[at % len(HOSTS)]:
+            put(s, land, owner, kind)
+    for name, land in LEADERS.items():
+        place_leader(s, leader(name), province(land))
+    settle_control(s)
+    begin_part(s, "visigoths")
+    return s
+
+
+def opening() -> Any:
+    return reached("move", scenario="scenario_350", least=6)
+
+
 def near(stamp: Stamp, x: float, y: float) -> bool:
     u, v = stamp.box.middle
     return abs(u - x) < FAR and abs(v - y) < FAR
 
 
-def test_30_stacks_tell_owner_size_and_leader(stage: Stage, visit: Visitors) -> None:
-    state = reached("move", scenario="scenario_350", least=6)
+@pytest.mark.parametrize("position", [opening, crowded])
+def test_30_stacks_tell_owner_size_and_leader(
+    stage: Stage, visit: Visitors, position: Callable[[], Any]
+) -> None:
+    state = position()
     ada = visit(stage)
     table = seated(stage, ada, state).table
     eve = visit(stage)
@@ -140,10 +187,7 @@ def test_30_stacks_tell_owner_size_and_leader(stage: Stage, visit: Visitors) -> 
         board.bring(stack.province)
         if beside[stack.province] > SHOWN:
             eve.page.mouse.click(*board.spot(stack.province))
-            eve.page.wait_for_timeout(300)
-        found = board.badges(stack)
-        assert found, f"{stack} is not drawn"
-        assert any(is_plain(board, stamp, over) for stamp, over in found), f"{stack} is covered"
+        found = board.plain(stack)
         if len(found) == 1:
             charge = found[0][0].signs[0][0]["sign"]
             assert charges.setdefault(charge, stack.nation) == stack.nation

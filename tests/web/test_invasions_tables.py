@@ -132,7 +132,7 @@ def test_two_at_one_device_with_joined_seats(visit: Visitors) -> None:
         at.arrived()
         view = at.look()
         acted.add((actor, view["view"]["asked"].get("nation")))
-        body = {"seat": actor, "seq": view["seq"], "action": at.quiet()}
+        body = {"seat": actor, "seq": view["seq"], "action": at.quiet(view)}
         ada.post(f"/api/tables/{table}/act", body)
     assert acted >= ACTED
     assert untranslated(page) == []

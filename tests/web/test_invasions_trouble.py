@@ -4,21 +4,15 @@ from __future__ import annotations
 
 import re
 
+from playwright.sync_api import expect
+
 from tests.rules.invasions.table_top import entering_moesia
 from tests.server.house import House
 from tests.web.conftest import Visitors
-from tests.web.invasions import WORDS, OnBoard, danube, on_board, reached, seated
+from tests.web.invasions import WORDS, danube, on_board, reached, seated
+from tests.web.seat import power_cut
 from tests.web.staged import Stage
 from tests.web.test_film import Reel
-
-
-def killed(house: House, at: OnBoard) -> None:
-    """It dies and comes back, and the page has noticed both."""
-    lost = at.page.get_by_text("The connection is lost").first
-    house.kill()
-    lost.wait_for(state="attached")
-    house.start()
-    lost.wait_for(state="detached", timeout=120_000)
 
 
 def test_the_film_follows_an_undo_and_outlives_a_killed_server(
@@ -26,8 +20,7 @@ def test_the_film_follows_an_undo_and_outlives_a_killed_server(
 ) -> None:
     ada = visit(at=mortal)
     at = on_board(ada, danube(ada))
-    assert at.my_turn()
-    view = at.look()
+    view = at.my_turn()
     at.do(next(word for word in view["legal"] if word.startswith("offer_foedus")), view["seq"])
     at.page.get_by_role("button", name="Film").click()
     film = Reel(at.page)
@@ -39,7 +32,7 @@ def test_the_film_follows_an_undo_and_outlives_a_killed_server(
     after = at.look()["steps"]
     assert after < before["steps"]
     at.page.wait_for_url(re.compile(f"at={after}$"))
-    killed(mortal, at)
+    power_cut(mortal, at.page)
     at.page.keyboard.press("Home")
     film.until("at === 0")
     at.page.keyboard.press("End")
@@ -68,9 +61,9 @@ def test_standing_orders_outlive_an_undo_and_a_killed_server(
     at.page.keyboard.press("u")
     at.page.locator('[data-reaction="rx_int cappadocia"]').wait_for()
     assert at.look()["orders"] == view["orders"]
-    killed(mortal_stage, at)
+    power_cut(mortal_stage, at.page)
     assert at.look()["orders"] == view["orders"]
-    assert never.get_attribute("aria-pressed") == "true"
+    expect(never).to_have_attribute("aria-pressed", "true")
     at.do("rx_done", at.look()["seq"])
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.server.house import House
 from tests.web.conftest import Visitors
 from tests.web.invasions import WORDS, InWords, danube, some_moves
-from tests.web.seat import PHONE, QUICK, Visit, untranslated
+from tests.web.seat import PHONE, QUICK, Visit, power_cut, untranslated
 
 ENGINE = re.compile(r"\b[a-z]+_[a-z_]+\b|(?<!\w)-\d|\bundefined\b|\bNaN\b|\[object")
 """Names of fields, numbers that stand for nobody, and what scripts write by mistake."""
@@ -37,7 +37,7 @@ def test_no_field_name_and_no_number_for_nobody_is_shown(visit: Visitors, langua
     at = sit(ada, table)
     for moves in (0, 12, 25):
         some_moves(ada, table, moves)
-        at.page.wait_for_timeout(500)
+        at.caught_up(at.look()["seq"])
         said = at.words()
         assert ENGINE.findall(said) == []
         assert untranslated(at.page) == []
@@ -51,9 +51,8 @@ def test_danube_is_played_to_its_end_in_words(visit: Visitors, language: str) ->
     ada = visit(settings={**QUICK, "language": language})
     at = sit(ada, danube(ada))
     bold = 12
-    while at.my_turn():
-        view = at.look()
-        word = at.chance.choice(view["legal"]) if bold > 0 else at.quiet()
+    while view := at.my_turn():
+        word = at.chance.choice(view["legal"]) if bold > 0 else at.quiet(view)
         at.do(word, view["seq"])
         bold -= 1
         assert ENGINE.findall(at.words()) == []
@@ -64,17 +63,18 @@ def test_danube_is_played_to_its_end_in_words(visit: Visitors, language: str) ->
 def test_undo_a_second_tab_and_a_spectator(visit: Visitors) -> None:
     ada, eve = visit(), visit()
     at = sit(ada, danube(ada))
-    assert at.my_turn()
+    before = at.my_turn()
     watching = sit(eve, at.table, seat=-2)
     assert "Your cards" not in watching.words()
     second = InWords(ada, ada.context.new_page(), at.table, 0)
     second.page.goto(f"/table/{at.table}")
     second.arrived()
-    before, asked = at.look(), at.question()
+    at.caught_up(before["seq"])
+    asked = at.question()
     offer = next(word for word in before["legal"] if word.startswith("offer_foedus"))
     at.do(offer, before["seq"])
     expect(at.prompt).not_to_have_text(asked, use_inner_text=True)
-    second.asks(at.question())
+    second.agrees_with(at)
     at.page.keyboard.press("u")
     at.asks(asked)
     assert at.look()["legal"] == before["legal"]
@@ -86,14 +86,13 @@ def test_a_killed_server_asks_the_same_question_again(visit: Visitors, mortal: H
     table = danube(ada)
     some_moves(ada, table, 5)
     at = sit(ada, table)
-    assert at.my_turn()
-    before, question = at.look(), at.question()
-    mortal.kill()
-    mortal.start()
-    at.arrived()
+    before = at.my_turn()
+    at.caught_up(before["seq"])
+    question = at.question()
+    power_cut(mortal, at.page)
     assert at.look()["legal"] == before["legal"]
     at.asks(question)
-    at.do(at.quiet(), before["seq"])
+    at.do(at.quiet(before), before["seq"])
 
 
 @pytest.mark.parametrize("options", [PHONE, {"viewport": HALF}], ids=["phone", "zoom"])

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from tests.server.house import ME, OPEN, bot
 from tests.web.conftest import Visitors
-from tests.web.seat import NOWHERE, PHONE, At, Visit, finish, settled, to_a_conflict
+from tests.web.seat import NOWHERE, PHONE, At, Visit, drawn, finish, settled, to_a_conflict
 
 FIRST = {"first": 0}
 TOUCH = 44
@@ -24,6 +22,7 @@ class Thumb(At):
 
     def press_province(self, name: str) -> None:
         for _ in range(6):
+            drawn(self.page)
             board = self.page.locator(".board .board, [data-board]").first.bounding_box()
             box = self.province(name).bounding_box()
             x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -42,7 +41,6 @@ class Thumb(At):
             }
             tags = [self.page.locator(f"button.{side}") for side in sorted(sides, key=sides.get)]
             next(tag for tag in reversed(tags) if tag.count()).tap()
-            self.page.wait_for_timeout(100)
         raise AssertionError(f"{name} cannot be brought into sight")
 
 
@@ -62,14 +60,14 @@ def sideways(page: Any) -> int:
     )
 
 
-@pytest.mark.parametrize("path", ["/", "/watch", "/learn", "/statistics", "/credits"])
-def test_no_page_scrolls_to_the_side(visit: Visitors, path: str) -> None:
+def test_no_page_scrolls_to_the_side(visit: Visitors) -> None:
     ada = with_phone(visit)
     ada.open(ME, bot(), title="A table with quite a long name, as people do")
-    ada.page.goto(path)
-    settled(ada.page)
-    assert sideways(ada.page) == 0
-    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 360
+    for path in ("/", "/watch", "/learn", "/statistics", "/credits"):
+        ada.page.goto(path)
+        settled(ada.page)
+        assert sideways(ada.page) == 0, path
+        assert ada.page.evaluate("document.documentElement.scrollWidth") <= 360, path
 
 
 def test_a_whole_turn_is_played_by_tapping(visit: Visitors) -> None:
@@ -131,7 +129,7 @@ class Ruler:
         self.found: set[str] = set()
 
     def measure(self) -> None:
-        self.page.wait_for_timeout(100)
+        drawn(self.page)
         self.found |= set(self.page.evaluate(TOO_SMALL, TOUCH))
         assert sideways(self.page) == 0
 

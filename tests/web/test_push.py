@@ -6,6 +6,8 @@ import json
 import time
 from typing import Any
 
+import pytest
+
 from tests.web.conftest import Visitors
 from tests.web.seat import PATIENCE, QUICK, Visit
 
@@ -43,6 +45,11 @@ PushManager.prototype.subscribe = async function ({ applicationServerKey }) {
   return { toJSON: () => ({ endpoint: "https://push.example.invalid/x", keys }) };
 };
 """
+
+
+@pytest.fixture
+def browser(whole_browser: Any) -> Any:
+    return whole_browser
 
 
 def with_worker(visit: Visitors, **settings: str) -> Visit:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 import signal
+import time
 from pathlib import Path
 from typing import Any
 
 from tests.server.house import ME, House, bot
 from tests.web.conftest import Visitors
-from tests.web.seat import At, to_a_conflict, wanted
+from tests.web.seat import PATIENCE, At, power_cut, to_a_conflict, wanted
 
 FIRST = {"first": 0}
 
@@ -68,6 +69,14 @@ class Wire:
         self.page.context.set_offline(False)
 
 
+def wait_for_view(at: At, before: dict[str, Any]) -> None:
+    """Everything as it was; that somebody is there again is told with a pause."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline and at.view() != before:
+        at.page.wait_for_timeout(200)
+    assert at.view() == before
+
+
 def test_a_cut_network_loses_nothing(visit: Visitors) -> None:
     """Offline: the page says so and what is tapped does not count; online: it goes on by itself."""
     ada = visit()
@@ -83,7 +92,7 @@ def test_a_cut_network_loses_nothing(visit: Visitors) -> None:
     assert targets(at) == sorted(view["legal"]), "the stone is not shown before the server has it"
     wire.mend()
     lost.wait_for(state="detached", timeout=120_000)
-    assert at.view() == view
+    wait_for_view(at, view)
     at.do(view["legal"][0], view["seq"])
     at.page.locator(f'[data-label="{name}"].chosen').wait_for()
     assert len(at.look()["log"]) == view["steps"] + 1
@@ -120,7 +129,7 @@ def test_a_second_tab_follows_the_first(visit: Visitors) -> None:
     name = view["legal"][0].partition(" ")[2]
     for tab in (first, second):
         tab.page.locator(f'[data-label="{name}"].chosen').wait_for()
-    second.asks(first.question())
+    second.agrees_with(first)
 
 
 class SlowWire(Wire):
@@ -172,7 +181,7 @@ def test_a_stale_move_in_an_old_tab_is_refused_with_a_note_and_a_fresh_view(
     name = view["legal"][0].partition(" ")[2]
     old.locator(f'[data-label="{name}"].chosen').wait_for()
     assert fresh.view() == now
-    stale.asks(fresh.question())
+    stale.agrees_with(fresh)
 
 
 def test_an_order_whose_answer_was_lost_is_done_once(visit: Visitors) -> None:
@@ -201,7 +210,7 @@ def test_an_order_that_never_arrived_is_sent_again(visit: Visitors, mortal: Hous
     assert mortal.process is not None
     mortal.process.send_signal(signal.SIGSTOP)
     at.press_province(name)
-    at.page.wait_for_timeout(300)
+    at.page.get_by_role("button", name="Undo", exact=True, disabled=True).wait_for()  # on its way
     mortal.kill()
     mortal.start()
     at.page.locator(f'[data-label="{name}"].chosen').wait_for(timeout=120_000)
@@ -220,14 +229,7 @@ def test_a_server_killed_in_a_conflict_goes_on_with_both_players(
     sheet.wait_for()
     title = sheet.get_by_role("heading").first.inner_text()
     before = [at.view() for at in sides]
-    mortal.kill()
-    for at in sides:
-        at.page.get_by_text("The connection is lost").first.wait_for(state="attached")
-    mortal.start()
-    for at in sides:
-        at.page.get_by_text("The connection is lost").first.wait_for(
-            state="detached", timeout=120_000
-        )
+    power_cut(mortal, *(at.page for at in sides))
     assert sheet.get_by_role("heading").first.inner_text() == title
     after = [at.view() for at in sides]
     for view in (*before, *after):

@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.house import ME, bot
 from tests.web.conftest import Visitors
-from tests.web.seat import QUICK, At, Visit, finish, settled, untranslated
+from tests.web.seat import POLITELY, QUICK, At, Visit, finish, settled, untranslated
 
 FIRST = {"first": 0}
 PAGES = ["/", "/watch", "/learn", "/learn?rules=attila", "/statistics", "/credits"]
@@ -55,16 +55,18 @@ GERMAN = {
 
 
 def after_some_moves(somebody: Visit) -> str:
+    """A table at which it is somebody's turn: nobody goes on meanwhile."""
     table = somebody.open(ME, bot("greedy"), bot("greedy"), options=FIRST)
     moves = 0
-    while moves < 40:
-        view = somebody.get(f"/api/tables/{table}", seat=0)
-        if view["actor"] is None:
-            break
-        if view["actor"] == 0:
+    while (view := somebody.get(f"/api/tables/{table}", seat=0))["actor"] is not None:
+        if view["actor"] != 0:
+            somebody.page.wait_for_timeout(POLITELY / 5)
+        elif moves < 40:
             body = {"seat": 0, "seq": view["seq"], "action": view["legal"][-1]}
             somebody.post(f"/api/tables/{table}/act", body)
             moves += 1
+        else:
+            break
     return table
 
 
