@@ -73,12 +73,16 @@ soak: setup system
 	$(BIN)/aevum fuzz --games 3000
 	$(BIN)/python -m tests.soak
 	$(BIN)/python scripts/busy.py $(BUSY) $(BIN)/python -m pytest tests/web
+	AEVUM_SOAK_SECTIONS=all AEVUM_SOAK_PEOPLE=1 $(BIN)/python -m pytest \
+		$(wildcard tests/web/test_*_whole_game.py tests/web/test_*_people.py)
 
 bench: setup $(BENCH)/.ready $(PEER)/node_modules/.ready
 	$(BIN)/python -m bench.run --peers $(BENCH)/bin/python --out docs/performance.md
 	$(BIN)/python -m bench.load --out docs/performance.md
 	$(BIN)/python -m bench.long_game --out docs/performance.md
 	$(BIN)/python -m bench.map --out docs/performance.md
+	$(BIN)/python -m bench.first_view --out docs/performance.md
+	$(BIN)/python -m bench.next_view --out docs/performance.md
 
 # Everything that developing needs: tools, page and compiled rules.
 setup: compiled $(PAGE)

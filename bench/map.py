@@ -11,7 +11,6 @@ import argparse
 import functools
 import http.server
 import os
-import shutil
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -26,7 +25,8 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 from rich.console import Console
 from tests.server.house import ME, bot
-from tests.web.seat import QUICK, Visit
+from tests.web.conftest import CHROMIUM
+from tests.web.seat import QUICK, At, Visit
 from tests.web.staged import Stage
 
 import aevum.server
@@ -110,33 +110,41 @@ def demo(browser: Any) -> Iterator[Any]:
         yield page
 
 
-def great_table(name: str, browser: Any) -> AbstractContextManager[Any]:
-    """A table of a game whose map is as full as it gets."""
+@contextmanager
+def great_table(name: str, browser: Any, script: str = "") -> Iterator[At]:
+    """Somebody at a table with a map as full as it gets; the page runs `script` first."""
     game, state = games.load(name), import_module(f"bench.{name}.map").crowded()
     seats = [ME, *(bot("random") for _ in range(1, game.seats(state)))]
+    with TemporaryDirectory() as folder:
+        server = Stage(Path(folder))
+        server.lay(game, state)
+        server.start()
+        visit = Visit(browser, server, QUICK, {"viewport": WINDOW})
+        visit.context.add_init_script(script)
+        at = At(visit, visit.page, visit.open(*seats, game=name, options={}), 0)
+        at.page.goto(f"/table/{at.table}")
+        yield at
+        visit.context.close()
+        server.stop()
 
-    @contextmanager
-    def opened() -> Iterator[Any]:
-        with TemporaryDirectory() as folder:
-            server = Stage(Path(folder))
-            server.lay(game, state)
-            server.start()
-            visit = Visit(browser, server, QUICK, {"viewport": WINDOW})
-            visit.page.goto(f"/table/{visit.open(*seats, game=name, options={})}")
-            yield visit.page
-            visit.context.close()
-            server.stop()
 
-    return opened()
+def great_maps() -> dict[str, str]:
+    """The games that say how full their map gets, and what they are called."""
+    here = Path(__file__).parent
+    found = [name for name in games.GAMES if (here / name / "map.py").is_file()]
+    return {name: games.SHELF[name].title["en"] for name in found}
 
 
 def maps() -> dict[str, Callable[[Any], AbstractContextManager[Any]]]:
     """The map room by itself, and the map of each game that says how full it gets."""
-    found: dict[str, Callable[[Any], AbstractContextManager[Any]]] = {"the map room": demo}
-    for name in games.GAMES:
-        if (Path(__file__).parent / name / "map.py").is_file():
-            found[games.SHELF[name].title["en"]] = functools.partial(great_table, name)
-    return found
+
+    @contextmanager
+    def table(name: str, browser: Any) -> Iterator[Any]:
+        with great_table(name, browser) as at:
+            yield at.page
+
+    tables = {title: functools.partial(table, name) for name, title in great_maps().items()}
+    return {"the map room": demo, **tables}
 
 
 HOLD = "[data-map][tabindex], [data-map] [data-label]"
@@ -157,7 +165,7 @@ def pan(page: Any, frames: int) -> list[float]:
 def measure(rounds: int, frames: int) -> list[Scale]:
     found: list[Scale] = []
     with sync_playwright() as engine:
-        browser = engine.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+        browser = engine.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         for where, opened in maps().items():
             with opened(browser) as page:
                 found += measured(page, where, rounds, frames)

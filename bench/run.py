@@ -133,7 +133,7 @@ def measure(peers: str, rounds: int, seconds: float, tables: int) -> Results:
             bar.update(task, description=f"small measurements: {title}")
             # Memory hardly depends on the build, so the slower one opens fewer tables.
             extra, count = (PLAIN, tables // 10) if build == "plain" else ({}, tables)
-            figures[title] = measure_figures(game, extra, seconds / 4, count, tables // 10)
+            figures[title] = measure_figures(game, extra, seconds, count, tables // 10)
             bar.advance(task)
     rows = {worker.row.key: worker.row for worker in workers}
     return Results(rows, figures, seconds, demands())
@@ -159,8 +159,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="bench.run", description=__doc__)
     parser.add_argument("--peers", required=True, help="the Python that has the other programs")
     parser.add_argument("--out", type=Path, help="the page whose measured part is rewritten")
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=4.0, help="CPU time per round and program")
+    parser.add_argument("--rounds", type=int, default=25)
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU time per round and program")
     parser.add_argument("--tables", type=int, default=10_000, help="live tables for the memory")
     options = parser.parse_args()
     results = measure(options.peers, options.rounds, options.seconds, options.tables)
