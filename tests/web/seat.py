@@ -50,7 +50,7 @@ RETRIES = 3
 """A line that nobody used for seconds is closed by the server, perhaps while we ask."""
 
 
-def number(text: str) -> int:
+def figure(text: str) -> int:
     """As people read it: with a real minus."""
     return int(text.replace("−", "-"))
 

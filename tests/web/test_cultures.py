@@ -11,7 +11,7 @@ import pytest
 from tests.server.house import ME, bot
 from tests.web.conftest import Visitors
 from tests.web.cut import cut
-from tests.web.seat import PHONE, POLITELY, QUICK, At, Visit, drawn, number, untranslated
+from tests.web.seat import PHONE, POLITELY, QUICK, At, Visit, drawn, figure, untranslated
 from tests.web.test_access import Checker, needs_axe
 from tests.web.test_phone import Ruler, sideways, with_phone
 
@@ -179,8 +179,8 @@ def opened_sum(page: Any) -> list[int]:
     sheet.wait_for()
     found = []
     for section in sheet.locator("section").all():
-        terms = [number(term.inner_text()) for term in section.locator("[data-term] b").all()]
-        assert number(section.locator(".total b").inner_text()) == sum(terms)
+        terms = [figure(term.inner_text()) for term in section.locator("[data-term] b").all()]
+        assert figure(section.locator(".total b").inner_text()) == sum(terms)
         found.append(sum(terms))
     sheet.get_by_role("button", name="Close").click()
     return found

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from aevum.games.era_of_tribes.positions import Layout
 from tests.web.conftest import Visitors
 from tests.web.era import ATTACK, LANDING, at_the_end, laid, sit
-from tests.web.seat import PHONE, number, untranslated
+from tests.web.seat import PHONE, figure, untranslated
 from tests.web.staged import Stage
 
 SALE = Layout(cities="1 etruria 1", land="1 padania 1", purse="0 thalers 40")
@@ -87,7 +87,7 @@ def test_the_final_sheet_opens_every_line(
     at = at_the_end(stage, visit, **device)
     sheet = at.page.locator("[data-final]")
     result = at.look()["result"]
-    total = [number(each) for each in sheet.locator(".total td").all_inner_texts()]
+    total = [figure(each) for each in sheet.locator(".total td").all_inner_texts()]
     assert total == sorted(result["points"], reverse=True)
     assert sheet.locator("[data-line]").count() == 6 + 2
     sheet.locator("[data-line=open] button").click()

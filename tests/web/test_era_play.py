@@ -19,7 +19,7 @@ from tests.web.era import (
     sit,
     sit_together,
 )
-from tests.web.seat import QUICK, number, power_cut, untranslated
+from tests.web.seat import QUICK, figure, power_cut, untranslated
 from tests.web.staged import Stage
 from tests.web.test_access import Checker, Keys, needs_axe
 from tests.web.test_words import ENGLISH, GERMAN, tour
@@ -66,7 +66,7 @@ def test_two_people_and_a_bot_play_a_normal_game_to_its_end(stage: Stage, visit:
     for each in sides:
         sheet = each.page.locator("[data-final]")
         sheet.wait_for()
-        total = [number(text) for text in sheet.locator(".total td").all_inner_texts()]
+        total = [figure(text) for text in sheet.locator(".total td").all_inner_texts()]
         assert total == sorted(result["points"], reverse=True)
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from tests.web.conftest import Visitors
 from tests.web.era import HYPHEN, AtTribes, begin_new_table, game
-from tests.web.seat import GERMAN, PHONE, Visit, drawn, number, untranslated
+from tests.web.seat import GERMAN, PHONE, Visit, drawn, figure, untranslated
 
 NORMAL, BOT = 0, "greedy"
 PLAYERS = {each.id: min(n for n in each.players[NORMAL] if n > 1) for each in game.box.sections}
@@ -206,5 +206,5 @@ def test_a_whole_normal_game_is_played_on_the_page(visit: Visitors, section: str
         assert {"expansion", "progress", "trade"} <= {*each.acted}
         sheet = each.page.locator("[data-final]")
         sheet.wait_for()
-        total = [number(text) for text in sheet.locator(".total td").all_inner_texts()]
+        total = [figure(text) for text in sheet.locator(".total td").all_inner_texts()]
         assert total == sorted(view["result"]["points"], reverse=True)
