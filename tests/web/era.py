@@ -73,6 +73,12 @@ class AtTribes(At):
         self.page.locator(f'[data-label="{field}"]').focus()
         self.page.keyboard.press("Enter")
 
+    def move(self, start: str, goal: str) -> None:
+        """A piece is picked up, then shown where it goes."""
+        self.tap(start)
+        self.page.locator(f'[data-label="{start}"][aria-pressed=true]').wait_for(state="attached")
+        self.tap(goal)
+
     def drag(self, piece: str, to: str) -> None:
         """With the mouse, from the plaque of a piece to a field."""
         for field in (piece, to):

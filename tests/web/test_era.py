@@ -127,8 +127,7 @@ def test_a_plan_converts_sails_bridges_drags_and_founds(stage: Stage, visit: Vis
     at.step_to("move")
     at.drag("dalmatia", "illyria")
     at.wait_for_rows("move", 1)
-    at.tap("southern-adriatic")
-    at.tap("ionian-sea")
+    at.move("southern-adriatic", "ionian-sea")
     at.wait_for_rows("move", 2)
 
     at.button("Found cities").click()
@@ -151,16 +150,14 @@ def test_a_planned_attack_names_its_odds_and_a_colony_its_morale(
     at = sit(stage, visit, laid(raid))
     at.plan()
     at.step_to("move")
-    at.tap("apulia")
-    at.tap("thessalia")
+    at.move("apulia", "thessalia")
     battle = at.page.locator('[data-row="battle"]')
     battle.locator('[data-chance="joined"]').wait_for()
     attack = at.look()["draft"]["figures"]["expansion"]["attacks"]["thessalia"]
     assert f"{round(attack['alone'] * 100)} %" in battle.inner_text()
     assert f"{round(attack['joined'] * 100)} %" in battle.inner_text()
     before = at.look()["draft"]["figures"]["expansion"]["morale"]
-    at.tap("apulia")
-    at.tap("illyria")
+    at.move("apulia", "illyria")
     at.page.locator('[data-change="colonies"]').filter(has_text="0 → 1").wait_for()
     assert at.look()["draft"]["figures"]["expansion"]["morale"] == before - 2
     told = at.page.locator('[data-change="morale"] dd').inner_text()

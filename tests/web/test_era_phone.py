@@ -34,8 +34,7 @@ class Planner(OnPhone):
     def raid(self) -> None:
         """R13.10: over the bridge of fleets to the barbarians."""
         self.step_to("move")
-        self.tap("apulia")
-        self.tap("thessalia")
+        self.move("apulia", "thessalia")
 
     def wait_for_step(self, step: str) -> None:
         self.page.locator(f'[data-step="{step}"].here').wait_for()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from aevum.games.era_of_tribes.positions import Layout
 from tests.web.conftest import Visitors
@@ -63,11 +64,9 @@ def test_nothing_overflows_at_the_table(
     at.page.locator('[data-step="grow"].here').wait_for()
     at.tap("apulia")
     at.step_to("move")
-    at.tap("apulia")
-    at.tap("thessalia")
+    at.move("apulia", "thessalia")
     at.page.locator('[data-row="battle"]').wait_for()
-    at.tap("apulia")
-    at.tap("illyria")
+    at.move("apulia", "illyria")
     at.page.locator('[data-change="colonies"]').filter(has_text="0 → 1").wait_for()
     check(at.page)
 
@@ -95,3 +94,11 @@ def test_nothing_overflows_on_the_final_sheet(
     for line in sheet.locator("[data-line] button").all():
         line.click()
     check(at.page)
+
+
+def test_standing_orders_are_in_sight_under_the_small_map(stage: Stage, visit: Visitors) -> None:
+    """Two players at 1366 × 768: the column holds players, open cards, small map and button."""
+    page = sit(stage, visit, laid(Layout())).page
+    button = page.get_by_role("button", name="Standing orders")
+    page.locator(".small canvas, .small svg").first.wait_for()
+    expect(button).to_be_in_viewport(ratio=1)

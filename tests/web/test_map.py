@@ -231,7 +231,8 @@ def test_a_way_leads_from_one_place_to_another(world: Map) -> None:
         world.page.mouse.click(*world.on_screen(province))
     route = world.page.locator('[data-way="route"]')
     route.wait_for(state="attached")
-    assert route.locator("text").all_text_contents() == ["1"]
+    numbers = world.page.locator('[data-stops="route"] text')
+    assert numbers.all_text_contents() == ["1"]
     world.page.keyboard.press("Escape")
     route.wait_for(state="detached")
 

@@ -74,6 +74,15 @@ export function pointOn(path: string, part: number): Point {
   return between(from, points[Math.ceil(at)] ?? from, at % 1);
 }
 
+/** A way from its beginning as far as this part of it. */
+export function upTo(path: string, part: number): string {
+  const points = pointsOf(path);
+  const [a, b] = points;
+  const end = pointOn(path, part);
+  if (path.includes("Q") && a && b) return `M${a}Q${between(a, b, part)} ${end}`;
+  return through([...points.slice(0, Math.ceil((points.length - 1) * part)), end]);
+}
+
 function between([a, b]: Point, [c, d]: Point, part: number): Point {
   return [a + (c - a) * part, b + (d - b) * part];
 }

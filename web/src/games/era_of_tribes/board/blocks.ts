@@ -214,12 +214,17 @@ export function arranged(
 }
 
 /** What the blocks take up, in pixels of the map at this scale. */
-export function boxesOf(blocks: Block[], placed: ReadonlyMap<string, Placed>, k: number): Box[] {
+export function boxesOf(
+  blocks: Block[],
+  placed: ReadonlyMap<string, Placed>,
+  k: number,
+): Map<string, Box> {
   const detail = detailAt(k);
-  return blocks.flatMap((block) => {
+  const boxes = blocks.flatMap((block): [string, Box][] => {
     const found = placed.get(block.id);
     if (!found) return [];
     const size = found.form ? piecesSize(block, detail) : fullSize(block, detail);
-    return [boxAround([block.u * k + found.dx, block.v * k + found.dy], size)];
+    return [[block.id, boxAround([block.u * k + found.dx, block.v * k + found.dy], size)]];
   });
+  return new Map(boxes);
 }

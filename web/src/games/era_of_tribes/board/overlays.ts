@@ -2,7 +2,7 @@
 import type { Session } from "../../../lib/table/session";
 import { type Box, boxAround, type Point } from "../../../map/geometry";
 import type { Mark } from "../../../map/marks";
-import { bowed, pointOn, through, type Way } from "../../../map/ways";
+import { bowed, pointOn, through, upTo, type Way } from "../../../map/ways";
 import type { Desk } from "../desk.svelte";
 import { boardOf, ids, peopleOf, viewOf } from "../model";
 import type { Plan } from "../plan/plan.svelte";
@@ -14,26 +14,36 @@ export function spotOf(session: Session, id: string): Point {
   return (provinces[id] ?? seas[id])?.label ?? [0, 0];
 }
 
-/** Where the number of a move may stand on its way, the best place first. */
+/** Where the number of a move may stand on a leg of its way, the best place first. */
 const PARTS = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
-/** And how far beside it, in pixels, where the way is too short. */
+/** And how far beside the first leg, in pixels, where there is no room on any. */
 const ASIDE = [22, -22, 32, -32, 42, -42];
 const BESIDE = [0.5, 0.34, 0.66];
 /** The part of a way that tells which direction it has. */
 const STEP = 0.02;
 /** A number with its disc, in pixels. */
 const DISC: Point = [26, 26];
+/** So much of a leg at least is drawn, however near its goal is. */
+const LEAST = 0.3;
 
 /**
  * Moves of the plan as numbered arrows; those that are not possible as dotted ones with a cross.
- * Numbers keep clear of each other and of `taken`, boxes in pixels of the map at the scale `k`;
- * where there is no room for that they stand where least of them is hidden.
+ * They end where their goal's block begins. Numbers keep clear of each other and of all blocks;
+ * where there is no room for that they stand where least of them is hidden. `taken` has the boxes
+ * of the blocks by field, in pixels of the map at the scale `k`.
  */
-export function waysOf(session: Session, plan: Plan, k: number, taken: Box[]): Way[] {
-  const full = [...taken];
+export function waysOf(
+  session: Session,
+  plan: Plan,
+  k: number,
+  taken: ReadonlyMap<string, Box>,
+): Way[] {
+  const full = [...taken.values()];
   const clear = (path: string, legs: number): Point => {
     const spots = [
-      ...PARTS.map((part) => pointOn(path, part / legs)),
+      ...Array.from({ length: legs }, (_, leg) =>
+        PARTS.map((part) => pointOn(path, (leg + part) / legs)),
+      ).flat(),
       ...BESIDE.flatMap((part) => ASIDE.map((far) => beside(path, part / legs, far / k))),
     ];
     const boxes = spots.map(([u, v]) => boxAround([u * k, v * k], DISC));
@@ -50,17 +60,29 @@ export function waysOf(session: Session, plan: Plan, k: number, taken: Box[]): W
     return row.legs.map((leg, step): Way => {
       const points = [leg.from, ...leg.seas, leg.to].map((id) => spotOf(session, id));
       const [from = [0, 0], next = [0, 0]] = points as [Point, Point];
-      const path = leg.seas.length ? through(points) : bowed(from, next, 0.08);
+      const whole = leg.seas.length ? through(points) : bowed(from, next, 0.08);
+      const legs = points.length - 1;
       const text = illegal ? "×" : String(number);
       return {
         id: `${at} ${step}`,
-        path,
+        path: arriving(whole, legs, taken.get(leg.to), k),
         look: illegal ? "threat" : "route",
         heads: "end",
-        stops: step ? [] : [{ at: clear(path, points.length - 1), text }],
+        stops: step ? [] : [{ at: clear(whole, legs), text }],
       };
     });
   });
+}
+
+/** A way of so many legs as far as the box of its goal, so that its head is in sight. */
+function arriving(path: string, legs: number, goal: Box | undefined, k: number): string {
+  if (!goal) return path;
+  const [left, top, right, bottom] = goal;
+  for (let part = 1; part > 1 - (1 - LEAST) / legs; part -= STEP / legs) {
+    const [x = 0, y = 0] = pointOn(path, part).map((each) => each * k);
+    if (x < left || x > right || y < top || y > bottom) return upTo(path, part);
+  }
+  return path;
 }
 
 /** How much of a box lies under another. */
@@ -95,7 +117,7 @@ export function marksOf(session: Session, plan: Plan, desk: Desk): Mark[] {
     for (const id of plan.open) found.set(id, { id, state: "legal" });
   if (plan.unit) found.set(plan.unit.at, { id: plan.unit.at, state: "chosen" });
   for (const row of plan.on ? plan.rows : [])
-    if (row.stage === "move" && row.verdict === "ok" && !found.has(row.to))
+    if (row.stage === "move" && row.verdict === "ok" && !(plan.unit && found.has(row.to)))
       found.set(row.to, { id: row.to, state: "chosen" });
   for (const { province } of plan.on ? plan.battles : [])
     found.set(province, { id: province, state: "risk" });

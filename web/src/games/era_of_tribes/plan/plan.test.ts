@@ -221,9 +221,12 @@ describe("the numbers of planned moves", () => {
   const session = { board: { shapes } } as unknown as Session;
   const rows = rowsOf(["move a b 2", "move b a 2"]).map((row) => ({ ...row, verdict: "ok" }));
   const numbers = (taken: Box[]) =>
-    waysOf(session, { rows } as unknown as Plan, 1, taken).map(({ stops }) =>
-      Math.round(stops?.[0]?.at[0] ?? 0),
-    );
+    waysOf(
+      session,
+      { rows } as unknown as Plan,
+      1,
+      new Map(taken.map((box, at) => [`c${at}`, box])),
+    ).map(({ stops }) => Math.round(stops?.[0]?.at[0] ?? 0));
 
   it("stand in the middle of their ways, and clear of each other", () => {
     expect(numbers([])).toEqual([100, 132]);
@@ -237,5 +240,29 @@ describe("the numbers of planned moves", () => {
   it("stand where least of them is hidden if there is no room at all", () => {
     expect(numbers([[0, -50, 200, 50]])).toEqual([100, 100]);
     expect(numbers([[-500, -500, 500, 500]])).toEqual([100, 132]);
+  });
+
+  it("stand on another leg rather than beside the first", () => {
+    const sea = { s: { label: [200, 200] } };
+    const bridge = rowsOf(["embark a s 2", "ashore b"]).map((row) => ({ ...row, verdict: "ok" }));
+    const [way] = waysOf(
+      { board: { shapes: { ...shapes, seas: sea } } } as unknown as Session,
+      { rows: bridge } as unknown as Plan,
+      1,
+      new Map([["c", [20, 20, 180, 180]]]),
+    );
+    expect(way?.stops?.[0]?.at).toEqual([200, 100]);
+  });
+
+  it("end before the block of their goal", () => {
+    const [way] = waysOf(
+      session,
+      { rows } as unknown as Plan,
+      1,
+      new Map([["b", [160, -20, 240, 20]]]),
+    );
+    const end = Number(way?.path.match(/([\d.]+),[-\d.]+$/)?.[1]);
+    expect(end).toBeGreaterThan(150);
+    expect(end).toBeLessThan(160);
   });
 });
