@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import TimeoutError
 
+from aevum.games.invasions.components.battle import BATTLE
 from tests.rules.invasions.test_figures import at_march_of, game
 from tests.server.house import ME, bot
 from tests.web.seat import PATIENCE, POLITELY, At, Visit
@@ -183,7 +184,7 @@ def reached(
     least: int = 1,
     fighting: bool = False,
 ) -> Any:
-    """Random play up to one of these questions with so many answers at the least, or in a fight."""
+    """Random play up to one of these questions with so many answers at the least, or in battle."""
     for number in range(1, SEEDS):
         chance = Random(number)
         s = game.setup({"players": players, "scenario": scenario})
@@ -191,7 +192,7 @@ def reached(
             actor = game.actor(s)
             legal = [word for word, _ in game.outcomes(s)] if actor < 0 else game.legal(s, actor)
             asked = actor >= 0 and game.asked(s)["node"] in nodes and len(legal) >= least
-            if asked and (not fighting or game.figures(s)["fight"]):
+            if asked and (not fighting or s.holds(BATTLE)):
                 return s
             quiet = [word for word in QUIET if word in legal]
             calm = actor >= 0 and quiet and chance.random() < CALM
