@@ -110,14 +110,15 @@ class OnBoard(AtDanube):
         end = time.monotonic() + PATIENCE
         while True:
             sheet = "dialog[open] " if self.page.locator("dialog[open]").count() else ""
+            button = self.page.locator(f'{sheet}[data-word="{action}"]:enabled').first
             try:
-                self.page.locator(f'{sheet}[data-word="{action}"]:enabled').first.click(
-                    timeout=2000
-                )
-                return
+                button.click(trial=True, timeout=2000)
             except TimeoutError:  # a sheet may have opened over the button
                 if time.monotonic() > end:
                     raise
+            else:  # once and patiently: a click that is given up may have been heard
+                button.click()
+                return
 
     def do(self, action: str, seq: int) -> None:
         """Who sets out also goes somewhere: the plan is said as a whole."""
