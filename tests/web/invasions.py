@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import TimeoutError
 
+from aevum.games.invasions.components.battle import BATTLE
 from tests.rules.invasions.test_figures import at_march_of, game
 from tests.server.house import ME, bot
 from tests.web.seat import PATIENCE, POLITELY, At, Visit
@@ -109,14 +110,15 @@ class OnBoard(AtDanube):
         end = time.monotonic() + PATIENCE
         while True:
             sheet = "dialog[open] " if self.page.locator("dialog[open]").count() else ""
+            button = self.page.locator(f'{sheet}[data-word="{action}"]:enabled').first
             try:
-                self.page.locator(f'{sheet}[data-word="{action}"]:enabled').first.click(
-                    timeout=2000
-                )
-                return
+                button.click(trial=True, timeout=2000)
             except TimeoutError:  # a sheet may have opened over the button
                 if time.monotonic() > end:
                     raise
+            else:  # once and patiently: a click that is given up may have been heard
+                button.click()
+                return
 
     def do(self, action: str, seq: int) -> None:
         """Who sets out also goes somewhere: the plan is said as a whole."""
@@ -183,7 +185,7 @@ def reached(
     least: int = 1,
     fighting: bool = False,
 ) -> Any:
-    """Random play up to one of these questions with so many answers at the least, or in a fight."""
+    """Random play up to one of these questions with so many answers at the least, or in battle."""
     for number in range(1, SEEDS):
         chance = Random(number)
         s = game.setup({"players": players, "scenario": scenario})
@@ -191,7 +193,7 @@ def reached(
             actor = game.actor(s)
             legal = [word for word, _ in game.outcomes(s)] if actor < 0 else game.legal(s, actor)
             asked = actor >= 0 and game.asked(s)["node"] in nodes and len(legal) >= least
-            if asked and (not fighting or game.figures(s)["fight"]):
+            if asked and (not fighting or s.holds(BATTLE)):
                 return s
             quiet = [word for word in QUIET if word in legal]
             calm = actor >= 0 and quiet and chance.random() < CALM

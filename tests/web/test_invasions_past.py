@@ -11,7 +11,7 @@ from aevum.games import load
 from tests.server.salon import finished
 from tests.web.conftest import Visitors
 from tests.web.invasions import OnBoard, danube, some_moves
-from tests.web.seat import PHONE, QUICK, untranslated
+from tests.web.seat import PHONE, QUICK, drawn, untranslated
 from tests.web.test_film import Reel, shown
 from tests.web.test_invasions_know import ENGINE, LANGUAGES
 
@@ -28,6 +28,7 @@ def test_what_the_others_did_is_told_and_shown(visit: Visitors, device: dict[str
     if not (view := at.my_turn()):
         pytest.skip("the game was over too soon")
     at.caught_up(view["seq"])
+    drawn(at.page)
     if at.page.locator("dialog[open]").count():  # a reaction or a fight lies over the map
         at.page.keyboard.press("Escape")
     if device:

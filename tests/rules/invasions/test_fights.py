@@ -6,7 +6,7 @@ from typing import Any
 
 from aevum.games.invasions.components.administration import PURCHASES
 from aevum.games.invasions.state import InvasionsState
-from tests.rules.invasions.battle_bench import adrianopolis
+from tests.rules.invasions.battle_bench import adrianopolis, white
 from tests.rules.invasions.table_top import (
     entering_moesia,
     game,
@@ -15,6 +15,7 @@ from tests.rules.invasions.table_top import (
     play,
 )
 from tests.rules.invasions.test_r22_r25_siege import before_nisibis
+from tests.rules.invasions.test_r28_sea_battle import at_sea
 
 
 def figures(s: InvasionsState) -> dict[str, Any]:
@@ -29,6 +30,19 @@ def test_x16_the_pools_of_adrianopolis_term_by_term() -> None:
     assert fight["terms"][1] == [["units", 5], ["elites", 2], ["empire", 1], ["enemy_heavy", -1]]
     assert fight["pools"] == [[5, 1], [3, 2]]
     assert not fight["open"], "in the mountains red swords miss"
+
+
+def test_g44_the_pools_of_mare_aegeum() -> None:
+    """war R28.1, R28.2: a die for each of two fleets; red swords miss at sea: one hit each."""
+    s = at_sea("mare_aegeum")
+    game().advance(s)
+    white(s, "W R")
+    white(s, "WR -")
+    fight = figures(s)["fight"]
+    assert fight["terms"] == [[["fleets", 2]], [["fleets", 2]]]
+    assert fight["pools"] == [[2, 0], [2, 0]]
+    assert not fight["open"]
+    assert fight["scored"] == [1, 1]
 
 
 def test_x14_the_siege_of_nisibis_term_by_term() -> None:

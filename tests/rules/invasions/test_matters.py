@@ -6,6 +6,7 @@ from typing import Any
 
 from aevum.games.invasions.components.administration import ADMIN_TYPE, PURCHASES, SUPPRESSION
 from aevum.games.invasions.components.bonds import DIPLOMACY
+from aevum.games.invasions.components.raids import RAID_TARGET
 from aevum.games.invasions.rules.administration.purchases import shop
 from aevum.games.invasions.rules.administration.revolts import place_revolt
 from aevum.games.invasions.rules.board.treasury import fill_treasury
@@ -13,12 +14,15 @@ from aevum.games.invasions.rules.board.units import place_units, units_at
 from aevum.games.invasions.rules.turn.ageing import set_age
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import (
+    emptied,
     game,
     kind,
     laid_out,
     nation,
     province,
+    put,
 )
+from tests.rules.invasions.test_w26_w31_sea import before_caesarea
 
 
 def matter(s: InvasionsState) -> Any:
@@ -116,3 +120,29 @@ def test_r40_targets_are_told_whatever_is_held() -> None:
     assert "visigoths" in found["foedus"]
     s.diplomacy_hand = [0] * len(s.diplomacy_hand)
     assert matter(s)["embassies"]["byzantium"] == found
+
+
+def test_r22_chances_of_a_raid_are_told_before_it() -> None:
+    """realm R22.6, R22.7: two legions: up to 6 fails, 7 and 8 bring Raid -, 9 and 10 Raid +."""
+    s = emptied()
+    put(s, "bernicia", "rome", "2 legion")
+    s.push(RAID_TARGET, nation("picts"), province("caledonia"))
+    found = {raid["province"]: raid for raid in matter(s)["raids"]}
+    assert set(found) == {word.split()[1] for word in game().legal(s, game().actor(s))}
+    assert found["bernicia"]["terms"] == [["defenders", -2]]
+    assert found["bernicia"]["chances"] == [
+        ["failure", 60], ["raid_minus", 20], ["raid_plus", 20], ["settle", 0],
+    ]  # fmt: skip
+
+
+def test_r30_the_chance_of_a_landing_is_told_before_it() -> None:
+    """war R30.3 to R30.5, X22: a foreign shore -2, Romans at home on this sea +1: 6 or more."""
+    s = before_caesarea()
+    assert {word for word in game().legal(s, 0) if word.startswith("mv_land ")} > {
+        "mv_land caesarea", "mv_land saldae",
+    }  # fmt: skip
+    landings = {each["province"]: each for each in matter(s)["landings"]}
+    assert set(landings) == {"caesarea", "saldae"}, "the other shores are friendly"
+    caesarea = landings["caesarea"]
+    assert caesarea["terms"] == [["foreign_shore", -2], ["navigation", 1]]
+    assert (caesarea["needed"], caesarea["chance"]) == (6, 50)

@@ -122,21 +122,27 @@ def test_x22_g42_landing_in_caesarea() -> None:
     assert [5 - 1, 6 - 1, 3 + 1, 4 + 1] == [4, 5, 4, 5]
 
 
+def before_caesarea() -> InvasionsState:
+    """Romans from Cartaginensis are on the sea before two shores that nobody controls."""
+    s = emptied()
+    put(s, "cartaginensis", "rome", "3 legion")
+    launch(s, "rome", 1, "mare_mauretanicum")
+    settle_control(s)
+    for p in (province("caesarea"), province("saldae")):
+        s.controller[p] = s.city_owner[p] = NONE
+    ready_fleets(s)
+    begin_part(s, "rome")
+    if "mv_add_all" not in legal(s):
+        play(s, "mv_from cartaginensis")
+    play(s, "mv_add_all, mv_sea mare_mauretanicum")
+    return s
+
+
 def test_r30_a_landing_uses_all_steps() -> None:
     """war R30.1, R30.2, R30.7, E51, E102: failed, they stay where they embarked."""
     for die, where in (("d10 4", "cartaginensis"), ("d10 10", "caesarea")):
-        s = emptied()
-        put(s, "cartaginensis", "rome", "3 legion")
-        launch(s, "rome", 1, "mare_mauretanicum")
-        settle_control(s)
-        for p in (province("caesarea"), province("saldae")):
-            s.controller[p] = s.city_owner[p] = NONE
-        ready_fleets(s)
-        begin_part(s, "rome")
-        if "mv_add_all" not in legal(s):
-            play(s, "mv_from cartaginensis")
-        play(s, "mv_add_all, mv_sea mare_mauretanicum, mv_land caesarea")
-        play(s, die)
+        s = before_caesarea()
+        play(s, "mv_land caesarea", die)
         assert {s.unit_at[u] for u in range(3)} == {province(where)}
         assert all(steps_left(s, u) == 0 for u in range(3))
 

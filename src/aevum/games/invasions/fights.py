@@ -1,4 +1,4 @@
-"""What everybody may reckon about the battle or siege under way: advantages, pools term by term.
+"""What everybody may reckon about the fight under way: advantages, pools term by term.
 
 Nothing here changes the state it is given.
 """
@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from aevum.games.invasions.components.battle import ATTACKER, BATTLE, DEFENDER, SIEGE
-from aevum.games.invasions.options import ADVANCED_COMBAT
+from aevum.games.invasions.components.sea import SEA_BATTLE
+from aevum.games.invasions.options import ADVANCED_COMBAT, RED_SWORDS_AT_SEA
 from aevum.games.invasions.rules.battle import pools, siege
 from aevum.games.invasions.rules.battle.archery import MARCHED
 from aevum.games.invasions.rules.battle.combat_dice import hits_by
@@ -27,9 +28,11 @@ DIE: Final = 10
 
 
 def fight_of(s: InvasionsState) -> dict[str, Any] | None:
-    """The battle or the siege; None while nobody fights on land, or the city has fallen."""
+    """A battle on land or at sea, or a siege; None where nobody fights, or the city has fallen."""
     if s.holds(BATTLE):
         return battle_of(s)
+    if s.holds(SEA_BATTLE):
+        return sea_battle_of(s)
     besieged = s.holds(SIEGE) and not s.var_of(SIEGE, siege.FALLEN)
     return siege_of(s) if besieged else None
 
@@ -46,6 +49,20 @@ def battle_of(s: InvasionsState) -> dict[str, Any]:
         "terms": [named(pools.TERMS, each) for each in terms],
         "pools": [list(pools.melee_pool(each)) for each in terms],
         "scored": [hits_by(s, side, field.open) for side in SIDES],
+    }
+
+
+def sea_battle_of(s: InvasionsState) -> dict[str, Any]:
+    """war R28.1, R28.2: a white die for each fleet, and red swords miss; nothing else counts."""
+    fleets = [s.ship_sides.count(side) for side in SIDES]
+    red_hits = s.switched(RED_SWORDS_AT_SEA)
+    return {
+        "open": red_hits,
+        "advanced": False,
+        "advantages": [{}, {}],
+        "terms": [[["fleets", count]] for count in fleets],
+        "pools": [[count, 0] for count in fleets],
+        "scored": [hits_by(s, side, red_hits) for side in SIDES],
     }
 
 

@@ -14,9 +14,11 @@ from aevum.games.invasions.components.administration import (
     SUPPRESSION,
 )
 from aevum.games.invasions.components.bonds import BRIBE, DIPLOMACY, USES
-from aevum.games.invasions.fights import chance, named
+from aevum.games.invasions.components.raids import RAID_TARGET
+from aevum.games.invasions.components.sea import EMBARK
+from aevum.games.invasions.fights import DIE, chance, named
 from aevum.games.invasions.kinds import ADMINISTRATION as TYPES
-from aevum.games.invasions.kinds import NONE
+from aevum.games.invasions.kinds import NONE, RAIDS
 from aevum.games.invasions.rules.administration import suppression
 from aevum.games.invasions.rules.administration.administration import cost_of
 from aevum.games.invasions.rules.administration.market import (
@@ -34,6 +36,10 @@ from aevum.games.invasions.rules.administration.market import (
 from aevum.games.invasions.rules.board.leaders import best_combat, leaders_at
 from aevum.games.invasions.rules.bonds.embassies import card_for, nations_of_power, targets_of
 from aevum.games.invasions.rules.bonds.offers import free_targets
+from aevum.games.invasions.rules.march.marching import open_band
+from aevum.games.invasions.rules.raids import raids
+from aevum.games.invasions.rules.raids.raid_party import targets_now
+from aevum.games.invasions.rules.sea import transport
 from aevum.games.invasions.rules.turn.timeline import invades
 from aevum.games.invasions.state import InvasionsState
 
@@ -47,6 +53,10 @@ def matter_of(s: InvasionsState) -> dict[str, Any] | None:
         return unrest_of(s, s.var(SUPPRESSION.variable("nation")))
     if s.at(DIPLOMACY):
         return embassies_of(s, s.var(DIPLOMACY.variable("power")))
+    if s.at(RAID_TARGET):
+        return {"raids": [raid_of(s, p) for p in targets_now(s)]}
+    if s.at(EMBARK):
+        return {"landings": [landing_of(s, p) for p in transport.risky_shores(s)]}
     return None
 
 
@@ -186,3 +196,29 @@ def uses_of(s: InvasionsState, nation: int) -> dict[str, list[Any]]:
 
 def names_of(s: InvasionsState, nations: list[int]) -> list[str]:
     return [s.box.nations[nation].id for nation in nations]
+
+
+# -- raids and landings ---------------------------------------------------------------------------
+
+
+def raid_of(s: InvasionsState, target: int) -> dict[str, Any]:
+    """realm R22.6, R22.7: the terms of the roll, and how often each result comes, in percent."""
+    terms = raids.raid_terms(s, target)
+    results = [RAIDS[raids.outcome_of(s, die + sum(terms))] for die in range(1, DIE + 1)]
+    return {
+        "province": s.box.provinces[target].id,
+        "terms": named(raids.TERMS, terms),
+        "chances": [[each, 100 * results.count(each) // DIE] for each in RAIDS],
+    }
+
+
+def landing_of(s: InvasionsState, goal: int) -> dict[str, Any]:
+    """war R30.3 to R30.5: a D10 and these terms must reach the total."""
+    needed = s.box.numbers.sea_risk_roll
+    terms = transport.risk_terms(s, open_band(s).nations[0], s.voyage[-1], goal)
+    return {
+        "province": s.box.provinces[goal].id,
+        "terms": named(transport.RISKS, terms),
+        "needed": needed - sum(terms),
+        "chance": chance(needed, sum(terms)),
+    }

@@ -7,7 +7,7 @@ import type { Choice, Stop } from "../game";
 import { labelled, speakerOf } from "../text/labels";
 import { dangerOf } from "./board/states";
 import { deskOf } from "./desk.svelte";
-import { marchOf, targetsOf } from "./march/march.svelte";
+import { marchOf, needsButton, targetsOf } from "./march/march.svelte";
 import { placeOf } from "./march/words";
 import { isCovered } from "./matter/covered";
 import { nodeOf, stacksOf } from "./model";
@@ -75,7 +75,7 @@ export function choices(session: Session): Choice[] {
   const placeless = legal.filter((word) => !placeOf(session, word));
   const shown =
     [legal, placeless].find(hasRoom) ?? placeless.filter((word) => endOf(session, word));
-  return [...new Set([...(meant.length > 1 ? meant.slice(0, FEW) : []), ...shown])].map(
+  return [...new Set([...(needsButton(session, meant) ? meant.slice(0, FEW) : []), ...shown])].map(
     (action) => ({
       action,
       label: said(action),

@@ -227,6 +227,26 @@ export interface Unrest {
   }[];
 }
 
+/** Provinces that can be raided, with every result of the roll in percent, failure first. */
+export interface Raids {
+  raids: {
+    province: string;
+    terms: FightTerm[];
+    chances: [failure: [string, number], ...[outcome: string, chance: number][]];
+  }[];
+}
+
+/** Shores at which a landing is risked. */
+export interface Landings {
+  landings: {
+    province: string;
+    terms: FightTerm[];
+    needed: number;
+    /** In percent. */
+    chance: number;
+  }[];
+}
+
 /** By nation: what each use of a card costs and whom it could meet; whom a free foedus. */
 export interface Embassies {
   embassies: Record<
@@ -288,7 +308,7 @@ export interface InvasionsFigures {
   answers: Reaction[];
   ledger: Ledger | null;
   /** What the question at hand is about. */
-  matter: Shop | CardTypes | Unrest | Embassies | null;
+  matter: Shop | CardTypes | Unrest | Embassies | Raids | Landings | null;
 }
 
 export type TableView = AnyTableView<InvasionsView, InvasionsFigures>;

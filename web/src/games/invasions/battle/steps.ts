@@ -86,8 +86,9 @@ export function stripOf(session: Session, kind: Fight["kind"]): Stop[] {
 /** Stops at which the terms of a pool are those of the dice on the table: not of arrows, nor when units have fallen. */
 const RECKONED = ["pools", "trades", "melee", "rerolls"];
 
-export function isReckoned(session: Session): boolean {
-  return underWay(session, "melee") !== undefined && RECKONED.includes(stopOf(session, "battle"));
+export function isReckoned(session: Session, kind: Fight["kind"]): boolean {
+  const clashing = kind === "sea-battle" || underWay(session, "melee") !== undefined;
+  return clashing && RECKONED.includes(stopOf(session, kind));
 }
 
 function stopOf(session: Session, kind: Fight["kind"]): string {

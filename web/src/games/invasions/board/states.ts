@@ -23,13 +23,15 @@ export function spotOf(session: Session, id: string): Point {
 
 export function marksOf(session: Session, march: March, picked: string | null): Mark[] {
   const found = new Map<string, Mark>();
+  const targets = targetsOf(session);
+  const dicey = (words: string[]) => words.some((word) => session.view.barriers.includes(word));
   const open = (id: string, risk: boolean) => found.set(id, { id, state: risk ? "risk" : "legal" });
   if (march.open || march.arrived) {
     for (const [id, { means }] of Object.entries(march.reach)) open(id, isRisky(means));
-    for (const id of targetsOf(session).keys()) if (!found.has(id)) open(id, false);
+    for (const [id, words] of targets) if (!found.has(id)) open(id, dicey(words));
     if (march.at) found.set(march.at, { id: march.at, state: "chosen" });
     for (const { to } of march.planned) found.set(to, { id: to, state: "chosen" });
-  } else for (const id of targetsOf(session).keys()) open(id, false);
+  } else for (const [id, words] of targets) open(id, dicey(words));
   if (picked && found.has(picked)) found.set(picked, { id: picked, state: "chosen" });
   return [...found.values()];
 }

@@ -211,6 +211,11 @@ export function targetsOf(session: Session): Map<string, string[]> {
   return placed(session, session.view.legal);
 }
 
+/** Whether the words of a place are said by buttons: there are several, or there is no way back from one. */
+export function needsButton({ view }: Session, words: readonly string[]): boolean {
+  return words.length > 1 || words.some((word) => view.barriers.includes(word));
+}
+
 const marches = new WeakMap<Session, March>();
 
 export function marchOf(session: Session): March {

@@ -2,7 +2,7 @@
 import type { Session } from "../../../lib/table/session";
 import type { Desk } from "../desk.svelte";
 import { boardOf, nationOf, stacksOf } from "../model";
-import { type March, targetsOf } from "./march.svelte";
+import { type March, needsButton, targetsOf } from "./march.svelte";
 
 export async function tapOn(
   session: Session,
@@ -20,7 +20,7 @@ export async function tapOn(
   }
   const words = targetsOf(session).get(id) ?? [];
   look(session, desk, id);
-  if (words.length === 1 && words[0]) await session.act(words[0]);
+  if (words[0] && !needsButton(session, words)) await session.act(words[0]);
   else if (!words.length && march.open && !session.draft.length) await session.ask(`mv_go ${id}`);
 }
 

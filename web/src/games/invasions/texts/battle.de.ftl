@@ -4,9 +4,11 @@
 inv-fight-map = Zur Karte
 inv-fight-steps = Schritte des Kampfes
 inv-fight-waiting = { $seat } entscheidet.
-inv-fight-ground = { $open ->
-    [yes] Offenes Gelände: rote Schwerter treffen.
-   *[no] Raues Gelände: rote Schwerter verfehlen.
+inv-fight-ground = { $ground ->
+    [land-hit] Offenes Gelände: rote Schwerter treffen.
+    [land-miss] Raues Gelände: rote Schwerter verfehlen.
+    [sea-hit] Nach den Regeln dieses Tisches treffen rote Schwerter auch auf See.
+   *[sea-miss] Auf See verfehlen rote Schwerter.
 }
 inv-fight-choices = Deine Wahl
 inv-fight-attacker = greifen an
@@ -68,6 +70,7 @@ inv-step-conquest = Einnahme
 ## Woraus ein Vorrat besteht
 
 inv-term-units = Einheiten { $number }
+inv-term-fleets = Flotten { $number }
 inv-term-marsh = Marsch { $number }
 inv-term-crossing = Übergang { $number }
 inv-term-forest = Wald { $number }
@@ -84,6 +87,7 @@ inv-term-enemy_heavy = schwere Gegner: schwarz { $number }
 inv-term-traded_white = durch Tausch oder Karte: weiß { $number }
 inv-term-traded_black = durch Tausch oder Karte: schwarz { $number }
 inv-reason-units = Einheit
+inv-reason-fleets = Flotte
 inv-reason-barbarians = Barbaren
 inv-reason-city = Stadt
 inv-reason-limes = Limes

@@ -4,9 +4,11 @@
 inv-fight-map = See the map
 inv-fight-steps = Steps of the fight
 inv-fight-waiting = { $seat } decides.
-inv-fight-ground = { $open ->
-    [yes] Open ground: red swords hit.
-   *[no] Rough ground: red swords miss.
+inv-fight-ground = { $ground ->
+    [land-hit] Open ground: red swords hit.
+    [land-miss] Rough ground: red swords miss.
+    [sea-hit] At sea by this table's rules red swords hit.
+   *[sea-miss] At sea red swords miss.
 }
 inv-fight-choices = Your choice
 inv-fight-attacker = attack
@@ -68,6 +70,7 @@ inv-step-conquest = Conquest
 ## What a pool is made of
 
 inv-term-units = units { $number }
+inv-term-fleets = fleets { $number }
 inv-term-marsh = marsh { $number }
 inv-term-crossing = crossing { $number }
 inv-term-forest = forest { $number }
@@ -84,6 +87,7 @@ inv-term-enemy_heavy = heavy enemies: black { $number }
 inv-term-traded_white = by trade or card: white { $number }
 inv-term-traded_black = by trade or card: black { $number }
 inv-reason-units = unit
+inv-reason-fleets = fleet
 inv-reason-barbarians = barbarians
 inv-reason-city = city
 inv-reason-limes = limes

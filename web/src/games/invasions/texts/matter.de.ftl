@@ -72,10 +72,10 @@ inv-admin-play = Diese Karte spielen
 inv-admin-young = jung
 inv-admin-mature = reif
 inv-admin-old = alt
-inv-admin-row-gold = Gold
-inv-admin-row-calamity = Katastrophe
-inv-admin-row-ageing = Alter
-inv-admin-row-leader_active = Anführer handeln
+inv-admin-column-gold = Gold
+inv-admin-column-calamity = Katastrophe
+inv-admin-column-ageing = Alter
+inv-admin-column-leader_active = Anführer handeln
 
 ## Revolten
 
@@ -89,6 +89,25 @@ inv-unrest-roll = { $rolls ->
 }
 inv-unrest-fight = Bekämpfen
 inv-unrest-cost = Ein Erfolg beendet die Revolte, ein Fehlschlag kostet eine Einheit. Einmal in jeder Provinz.
+
+## Überfälle und Landungen
+
+inv-raids = Eine Provinz überfallen
+inv-raids-defenders = Verteidiger { $number }
+inv-raids-passed = auf dem Weg { $number }
+inv-raids-fleets = Flotten { $number }
+inv-raids-raided = schon überfallen { $number }
+inv-raids-go = Überfallen
+inv-raids-about = Große Zahl: wie wahrscheinlich irgendein Erfolg ist. Ein Misserfolg kostet endgültig einen Plünderer. Überfall − bringt { $gold } Gold und { $minus ->
+    [one] 1 Siegpunkt
+   *[other] { $minus } Siegpunkte
+}, Überfall + { $plus } Siegpunkte und einen Plünderungsmarker.
+inv-landings = An fremder Küste landen
+inv-landings-foreign_shore = kein eigener Hafen an dieser Küste { $number }
+inv-landings-navigation = Seefahrt { $number }
+inv-landings-roll = ein D10 muss { $needed } oder mehr zeigen
+inv-landings-go = Landen
+inv-landings-about = Eine Landung kostet alle Schritte. Misslingt der Wurf, so bleibt die Gruppe, wo sie sich eingeschifft hat.
 
 ## Diplomatie und Ereignisse
 

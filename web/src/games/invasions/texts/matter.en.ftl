@@ -72,10 +72,10 @@ inv-admin-play = Play this card
 inv-admin-young = young
 inv-admin-mature = mature
 inv-admin-old = old
-inv-admin-row-gold = Gold
-inv-admin-row-calamity = Calamity
-inv-admin-row-ageing = Age
-inv-admin-row-leader_active = Leaders act
+inv-admin-column-gold = Gold
+inv-admin-column-calamity = Calamity
+inv-admin-column-ageing = Age
+inv-admin-column-leader_active = Leaders act
 
 ## Revolts
 
@@ -89,6 +89,25 @@ inv-unrest-roll = { $rolls ->
 }
 inv-unrest-fight = Fight
 inv-unrest-cost = Success ends the revolt; failure costs one unit. Once in each province.
+
+## Raids and landings
+
+inv-raids = Raid a province
+inv-raids-defenders = defenders { $number }
+inv-raids-passed = on the way { $number }
+inv-raids-fleets = fleets { $number }
+inv-raids-raided = raided before { $number }
+inv-raids-go = Raid
+inv-raids-about = Figures: the chance of any success. Failure costs a raider for good. Raid − brings { $gold } gold and { $minus ->
+    [one] 1 victory point
+   *[other] { $minus } victory points
+}, Raid + { $plus } victory points and a pillage marker.
+inv-landings = Land on a foreign shore
+inv-landings-foreign_shore = no own port on this shore { $number }
+inv-landings-navigation = navigation { $number }
+inv-landings-roll = a D10 must show { $needed } or more
+inv-landings-go = Land
+inv-landings-about = A landing takes all paces. If the roll fails, the group stays where it embarked.
 
 ## Diplomacy and events
 

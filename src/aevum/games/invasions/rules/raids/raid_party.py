@@ -347,19 +347,21 @@ class RaidRoute(Decision[InvasionsState]):
             s.raid_seas.append(arg)
 
 
+def targets_now(s: InvasionsState) -> list[int]:
+    """Provinces that the way which was chosen leads to, in their order."""
+    nation, start = s.var(AIMING), s.var(LEFT_FROM)
+    if s.raid_seas:
+        return sorted(targets_over(s, nation, start, s.raid_seas))
+    if s.raid_via:
+        return sorted(targets_behind(s, nation, start, s.raid_via[0]))
+    return sorted(targets_near(s, nation, start))
+
+
 class RaidTarget(Decision[InvasionsState]):
     """realm DP12; `long_raid` may name a second sea zone first."""
 
     def actor(self, s: InvasionsState) -> int:
         return s.seat_of(s.var(AIMING))
-
-    def targets(self, s: InvasionsState) -> list[int]:
-        nation, start = s.var(AIMING), s.var(LEFT_FROM)
-        if s.raid_seas:
-            return targets_over(s, nation, start, s.raid_seas)
-        if s.raid_via:
-            return targets_behind(s, nation, start, s.raid_via[0])
-        return targets_near(s, nation, start)
 
     def zones(self, s: InvasionsState) -> list[int]:
         if not s.raid_seas:
@@ -368,10 +370,10 @@ class RaidTarget(Decision[InvasionsState]):
 
     def legal(self, s: InvasionsState) -> list[str]:
         words = [f"rd_via_sea {s.box.seas[zone].id}" for zone in sorted(self.zones(s))]
-        return words + [f"rd_target {s.box.provinces[p].id}" for p in sorted(self.targets(s))]
+        return words + [f"rd_target {s.box.provinces[p].id}" for p in targets_now(s)]
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
-        if verb == RD_TARGET_V and arg in self.targets(s):
+        if verb == RD_TARGET_V and arg in targets_now(s):
             return None
         if verb == RD_VIA_SEA_V and arg in self.zones(s):
             return None

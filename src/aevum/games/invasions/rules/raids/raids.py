@@ -70,6 +70,8 @@ ISLAM_FROM: Final = 8
 MINUS: Final = 1
 PLUS: Final = 2
 """Sides of a raid marker: what they add to the next raid (realm R22.6)."""
+TERMS: Final = ("defenders", "passed", "fleets", "raided")
+"""What is added to the roll."""
 FAILURE: Final = RAIDS.index("failure")
 RAID_MINUS: Final = RAIDS.index("raid_minus")
 SETTLE: Final = RAIDS.index("settle")
@@ -139,12 +141,15 @@ def civilized_fleets(s: InvasionsState, sea: int) -> int:
     return sum(is_civilized(s, fleet_nation(s, fleet)) for fleet in fleets_at(s, sea))
 
 
-def raid_modifier(s: InvasionsState, target: int) -> int:
+def raid_terms(s: InvasionsState, target: int) -> list[int]:
     """realm R22.6: what stands in the target and in the spaces passed, and an earlier raid."""
-    against = civilized_units(s, target)
-    against += sum(civilized_units(s, province) for province in s.raid_via)
-    against += sum(civilized_fleets(s, sea) for sea in s.raid_seas)
-    return s.raid_marker[target] - against
+    passed = sum(civilized_units(s, province) for province in s.raid_via)
+    fleets = sum(civilized_fleets(s, sea) for sea in s.raid_seas)
+    return [-civilized_units(s, target), -passed, -fleets, s.raid_marker[target]]
+
+
+def raid_modifier(s: InvasionsState, target: int) -> int:
+    return sum(raid_terms(s, target))
 
 
 class RaidRoll(D10):

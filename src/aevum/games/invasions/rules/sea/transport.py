@@ -108,6 +108,8 @@ LANDING: Final = 1
 FAILED: Final = 2
 CROSSING: Final = 4
 """A zone is being crossed; what it has cost is still to be settled."""
+RISKS: Final = ("foreign_shore", "navigation")
+"""What is added to a sea-risk roll."""
 FOREIGN_SHORE: Final = 2
 """war R30.4"""
 
@@ -247,6 +249,19 @@ def is_home(s: InvasionsState, forces: Forces, band: Band, province: int) -> boo
 # -- the way over the sea -------------------------------------------------------------------------
 
 
+def shores_now(s: InvasionsState) -> list[int]:
+    """Where the group that has put to sea can go ashore."""
+    return shores(s, Forces(s), open_band(s), s.var(AT), s.voyage, s.var(MODE))
+
+
+def risky_shores(s: InvasionsState) -> list[int]:
+    """war R30.1, R30.3: those of them at which it lands, and rolls."""
+    band, forces = open_band(s), Forces(s)
+    return [
+        p for p in shores_now(s) if not is_home(s, forces, band, p) and not skips_risk(s, band, p)
+    ]
+
+
 class Embark(Decision[InvasionsState]):
     """war DP4: one more zone, or ashore."""
 
@@ -257,18 +272,15 @@ class Embark(Decision[InvasionsState]):
         band, forces = open_band(s), Forces(s)
         return sorted(further(s, forces, band, s.var(AT), s.voyage, s.var(MODE)))
 
-    def places(self, s: InvasionsState) -> list[int]:
-        return shores(s, Forces(s), open_band(s), s.var(AT), s.voyage, s.var(MODE))
-
     def legal(self, s: InvasionsState) -> list[str]:
         words = [f"mv_sea {s.box.seas[sea].id}" for sea in self.zones(s)]
-        return words + [f"mv_land {s.box.provinces[p].id}" for p in self.places(s)]
+        return words + [f"mv_land {s.box.provinces[p].id}" for p in shores_now(s)]
 
     def why_not(self, s: InvasionsState, verb: int, arg: int) -> Why | None:
         if verb == MV_SEA_V:
             return None if arg in self.zones(s) else Why("W29.1", "no-carrier-there")
         if verb == MV_LAND_V:
-            return None if arg in self.places(s) else Why("W30.1", "cannot-land-there")
+            return None if arg in shores_now(s) else Why("W30.1", "cannot-land-there")
         return Why("W29.5", "asked-landing")
 
     def act(self, s: InvasionsState, verb: int, arg: int) -> None:
@@ -306,15 +318,18 @@ def skips_risk(s: InvasionsState, band: Band, goal: int) -> bool:
     return calm and all(s.status[nation] == BARBARIAN for nation in band.nations)
 
 
-def risk_modifier(s: InvasionsState, nation: int, sea: int, goal: int) -> int:
+def risk_terms(s: InvasionsState, nation: int, sea: int, goal: int) -> list[int]:
     """war R30.4, R30.5"""
     zone = s.box.seas[sea]
     shore = zone.shore_of(goal)
     ports = [p for p in zone.ports if s.built(p) and s.controller[p] == nation]
-    total = 0 if any(zone.shore_of(p) == shore for p in ports) else -FOREIGN_SHORE
-    if s.box.nations[nation].has[NAVIGATION] and (zone.mediterranean or zone.black_sea):
-        total += 1
-    return total
+    foreign = not any(zone.shore_of(p) == shore for p in ports)
+    skilled = s.box.nations[nation].has[NAVIGATION] and (zone.mediterranean or zone.black_sea)
+    return [-FOREIGN_SHORE * int(foreign), int(skilled)]
+
+
+def risk_modifier(s: InvasionsState, nation: int, sea: int, goal: int) -> int:
+    return sum(risk_terms(s, nation, sea, goal))
 
 
 class SeaRisk(Chance[InvasionsState]):
