@@ -6,11 +6,12 @@ from typing import Any
 
 from aevum.games.invasions.components.administration import ADMIN_TYPE, PURCHASES, SUPPRESSION
 from aevum.games.invasions.components.bonds import DIPLOMACY
-from aevum.games.invasions.components.raids import RAID_TARGET
+from aevum.games.invasions.components.raids import RAID_ROLL, RAID_ROUTE, RAID_TARGET
 from aevum.games.invasions.rules.administration.purchases import shop
 from aevum.games.invasions.rules.administration.revolts import place_revolt
 from aevum.games.invasions.rules.board.treasury import fill_treasury
 from aevum.games.invasions.rules.board.units import place_units, units_at
+from aevum.games.invasions.rules.raids.raids import open_raid
 from aevum.games.invasions.rules.turn.ageing import set_age
 from aevum.games.invasions.state import InvasionsState
 from tests.rules.invasions.table_top import (
@@ -19,6 +20,7 @@ from tests.rules.invasions.table_top import (
     kind,
     laid_out,
     nation,
+    play,
     province,
     put,
 )
@@ -133,6 +135,24 @@ def test_r22_chances_of_a_raid_are_told_before_it() -> None:
     assert found["bernicia"]["chances"] == [
         ["failure", 60], ["raid_minus", 20], ["raid_plus", 20], ["settle", 0],
     ]  # fmt: skip
+
+
+def test_r22_a_way_with_one_target_tells_its_chances() -> None:
+    """realm R22.5, R22.6: what leads to the dice at once says so; Bernicia has three legions."""
+    s = emptied()
+    put(s, "bernicia", "rome", "3 legion")
+    s.stack.clear()
+    open_raid(s, nation("picts"))
+    game().advance(s)
+    play(s, *["draw_unit picts-warband"] * 2)
+    assert s.at(RAID_ROUTE)
+    found = {raid["word"]: raid for raid in matter(s)["raids"]}
+    rolled = {
+        word for word in game().legal(s, game().actor(s)) if game().after(s, word).at(RAID_ROLL)
+    }
+    assert set(found) == rolled
+    assert found["rd_direct"]["province"] == "bernicia"
+    assert found["rd_direct"]["terms"] == [["defenders", -3]]
 
 
 def test_r30_the_chance_of_a_landing_is_told_before_it() -> None:

@@ -14,7 +14,7 @@ from aevum.games.invasions.components.administration import (
     SUPPRESSION,
 )
 from aevum.games.invasions.components.bonds import BRIBE, DIPLOMACY, USES
-from aevum.games.invasions.components.raids import RAID_TARGET
+from aevum.games.invasions.components.raids import RAID_ROUTE, RAID_TARGET
 from aevum.games.invasions.components.sea import EMBARK
 from aevum.games.invasions.fights import DIE, chance, named
 from aevum.games.invasions.kinds import ADMINISTRATION as TYPES
@@ -38,7 +38,7 @@ from aevum.games.invasions.rules.bonds.embassies import card_for, nations_of_pow
 from aevum.games.invasions.rules.bonds.offers import free_targets
 from aevum.games.invasions.rules.march.marching import open_band
 from aevum.games.invasions.rules.raids import raids
-from aevum.games.invasions.rules.raids.raid_party import targets_now
+from aevum.games.invasions.rules.raids.raid_party import Aim, aims_now, sure_aims
 from aevum.games.invasions.rules.sea import transport
 from aevum.games.invasions.rules.turn.timeline import invades
 from aevum.games.invasions.state import InvasionsState
@@ -54,7 +54,9 @@ def matter_of(s: InvasionsState) -> dict[str, Any] | None:
     if s.at(DIPLOMACY):
         return embassies_of(s, s.var(DIPLOMACY.variable("power")))
     if s.at(RAID_TARGET):
-        return {"raids": [raid_of(s, p) for p in targets_now(s)]}
+        return {"raids": [raid_of(s, aim) for aim in aims_now(s)]}
+    if s.at(RAID_ROUTE):
+        return {"raids": [raid_of(s, aim) for aim in sure_aims(s)]}
     if s.at(EMBARK):
         return {"landings": [landing_of(s, p) for p in transport.risky_shores(s)]}
     return None
@@ -201,12 +203,13 @@ def names_of(s: InvasionsState, nations: list[int]) -> list[str]:
 # -- raids and landings ---------------------------------------------------------------------------
 
 
-def raid_of(s: InvasionsState, target: int) -> dict[str, Any]:
+def raid_of(s: InvasionsState, aim: Aim) -> dict[str, Any]:
     """realm R22.6, R22.7: the terms of the roll, and how often each result comes, in percent."""
-    terms = raids.raid_terms(s, target)
+    terms = raids.raid_terms(s, aim.target, aim.via, aim.seas)
     results = [RAIDS[raids.outcome_of(s, die + sum(terms))] for die in range(1, DIE + 1)]
     return {
-        "province": s.box.provinces[target].id,
+        "word": aim.word,
+        "province": s.box.provinces[aim.target].id,
         "terms": named(raids.TERMS, terms),
         "chances": [[each, 100 * results.count(each) // DIE] for each in RAIDS],
     }

@@ -227,9 +227,10 @@ export interface Unrest {
   }[];
 }
 
-/** Provinces that can be raided, with every result of the roll in percent, failure first. */
+/** Raids that a word leads to, with every result of the roll in percent, failure first. */
 export interface Raids {
   raids: {
+    word: string;
     province: string;
     terms: FightTerm[];
     chances: [failure: [string, number], ...[outcome: string, chance: number][]];

@@ -1,9 +1,8 @@
 /** Questions that have a sheet of their own, and the verbs that it says. */
 import type { Session } from "../../../lib/table/session";
 import { figuresOf, mine, nodeOf } from "../model";
-import type { Landings } from "../view";
+import type { Landings, Raids } from "../view";
 
-const LAND = "mv_land";
 const SAID: Record<string, string[]> = {
   "admin-type": ["admin_type"],
   "admin-card": ["admin_card"],
@@ -12,27 +11,32 @@ const SAID: Record<string, string[]> = {
   diplomacy: ["offer_foedus", "play_diplo", "ev_play"],
   "event-window": ["ev_play"],
   "answer-event": ["ev_play"],
-  "raid-target": ["rd_target"],
-  embark: [LAND],
 };
 /** Their numbers come with the view. */
-const RECKONED = new Set(["admin-type", "purchase", "suppression", "diplomacy", "raid-target"]);
+const RECKONED = new Set(["admin-type", "purchase", "suppression", "diplomacy"]);
+/** Questions of which only some answers lie on a sheet: what leads to dice at once. */
+const LISTED = new Set(["raid-route", "raid-target", "embark"]);
 
 /** The question whose answers lie on a sheet of their own, "" = none. */
 export function matterOf(session: Session): string {
   const node = nodeOf(session);
-  if (!(node in SAID) || !mine(session) || session.readonly) return "";
-  if (node === "embark") return landings(session).length ? node : "";
+  if (!mine(session) || session.readonly) return "";
+  if (LISTED.has(node)) return listed(session).length ? node : "";
+  if (!(node in SAID)) return "";
   return RECKONED.has(node) && !figuresOf(session).matter ? "" : node;
 }
 
-/** Whether a word is said on the sheet of the matter; friendly shores need no sheet. */
+/** Whether a word is said on the sheet of the matter. */
 export function isCovered(session: Session, word: string): boolean {
-  const [verb = "", id = ""] = word.split(" ");
-  if (!SAID[matterOf(session)]?.includes(verb)) return false;
-  return verb !== LAND || landings(session).some(({ province }) => province === id);
+  const node = matterOf(session);
+  if (LISTED.has(node)) return listed(session).includes(word);
+  return !!SAID[node]?.includes(word.split(" ")[0] ?? "");
 }
 
-function landings(session: Session): Landings["landings"] {
-  return (figuresOf(session).matter as Landings | null)?.landings ?? [];
+function listed(session: Session): string[] {
+  const matter = figuresOf(session).matter as Partial<Raids & Landings> | null;
+  return [
+    ...(matter?.raids ?? []).map(({ word }) => word),
+    ...(matter?.landings ?? []).map(({ province }) => `mv_land ${province}`),
+  ];
 }

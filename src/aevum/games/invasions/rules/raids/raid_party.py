@@ -9,7 +9,7 @@ Leaves  which ways lead to a target to raid_routes.py, the roll and its results 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from aevum.core.flow import Chance, Decision
 from aevum.core.why import Why
@@ -345,6 +345,46 @@ class RaidRoute(Decision[InvasionsState]):
             s.raid_via.append(arg)
         elif verb == RD_VIA_SEA_V:
             s.raid_seas.append(arg)
+
+
+class Aim(NamedTuple):
+    """A word that leads to the dice, and what it aims at on which way."""
+
+    word: str
+    target: int
+    via: list[int]
+    seas: list[int]
+
+
+def sure_aims(s: InvasionsState) -> list[Aim]:
+    """Ways that lead to one target only, which is then raided without another word."""
+    nation, start, box = s.var(GUIDE), s.var(SET_OUT), s.box
+    near = targets_near(s, nation, start)
+    found = [Aim("rd_direct", near[0], [], [])] if len(near) == 1 else []
+    for via in sorted(ways_by_land(s, nation, start)):
+        behind = targets_behind(s, nation, start, via)
+        if len(behind) == 1:
+            found.append(Aim(f"rd_via {box.provinces[via].id}", behind[0], [via], []))
+    for sea in sorted(ways_by_sea(s, nation, start, [])) if all_amphibious(s) else []:
+        seas = as_far_as_sure(s, nation, start, [sea])
+        over = targets_over(s, nation, start, seas)
+        if len(over) == 1 and not ways_by_sea(s, nation, start, seas):
+            found.append(Aim(f"rd_via_sea {box.seas[sea].id}", over[0], [], seas))
+    return found
+
+
+def as_far_as_sure(s: InvasionsState, nation: int, start: int, seas: list[int]) -> list[int]:
+    """The zones crossed before there is a choice again."""
+    further = ways_by_sea(s, nation, start, seas)
+    if len(further) == 1 and not targets_over(s, nation, start, seas):
+        return as_far_as_sure(s, nation, start, [*seas, further[0]])
+    return seas
+
+
+def aims_now(s: InvasionsState) -> list[Aim]:
+    """The targets of the way that was chosen."""
+    ids = s.box.provinces
+    return [Aim(f"rd_target {ids[p].id}", p, s.raid_via, s.raid_seas) for p in targets_now(s)]
 
 
 def targets_now(s: InvasionsState) -> list[int]:

@@ -8,6 +8,7 @@ Leaves  who goes which way to raid_party.py, markers of the cup to pillage.py
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from aevum.core.flow import Decision
@@ -141,15 +142,17 @@ def civilized_fleets(s: InvasionsState, sea: int) -> int:
     return sum(is_civilized(s, fleet_nation(s, fleet)) for fleet in fleets_at(s, sea))
 
 
-def raid_terms(s: InvasionsState, target: int) -> list[int]:
+def raid_terms(
+    s: InvasionsState, target: int, via: Sequence[int], seas: Sequence[int]
+) -> list[int]:
     """realm R22.6: what stands in the target and in the spaces passed, and an earlier raid."""
-    passed = sum(civilized_units(s, province) for province in s.raid_via)
-    fleets = sum(civilized_fleets(s, sea) for sea in s.raid_seas)
+    passed = sum(civilized_units(s, province) for province in via)
+    fleets = sum(civilized_fleets(s, sea) for sea in seas)
     return [-civilized_units(s, target), -passed, -fleets, s.raid_marker[target]]
 
 
 def raid_modifier(s: InvasionsState, target: int) -> int:
-    return sum(raid_terms(s, target))
+    return sum(raid_terms(s, target, s.raid_via, s.raid_seas))
 
 
 class RaidRoll(D10):
