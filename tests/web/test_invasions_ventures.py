@@ -44,7 +44,7 @@ def test_a_raid_tells_every_result_and_a_tap_on_the_map_does_not_roll(
     said = offer.inner_text()
     assert "40 %" in said
     assert "defenders −2" in said
-    assert "failure 60 % · Raid − 20 % · Raid + 20 %" in said
+    assert "failure: 60 % · Raid −: 20 % · Raid +: 20 %" in said
     seq = at.look()["seq"]
     at.tap("cantium")
     go = at.button("Raid Cantium")
