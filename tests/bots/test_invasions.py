@@ -293,25 +293,10 @@ def test_a_wary_commander_does_not_march_to_and_fro() -> None:
             GAME.apply(s, word)
     goals = {}
     for wary in (True, False):
-        commander = Commander(Staff(Standing(s, Weights()), s.acting), NORMAL, wary=wary)
+        commander = Commander(Staff(Standing(s, Weights()), s.acting), NORMAL, wary)
         band = commander.everybody(province("dacia"))
         goals[wary] = {order.to for order in commander.journeys(band, province("dacia"), 0.0)}
     assert goals[False] - goals[True] == {province("valachia")}
-
-
-def test_who_is_not_led_sees_the_next_step_only() -> None:
-    """war R10.2: infantry has two steps; the neighbours of Valachia are one away."""
-    s = emptied()
-    put(s, "valachia", "visigoths", "4 infantry")
-    settle_control(s)
-    begin_part(s, "visigoths")
-    at = province("valachia")
-    near = set(s.box.provinces[at].near)
-    staff = Staff(Standing(s, Weights()), s.acting)
-    glance, plan = Commander(staff, NORMAL, led=False), Commander(staff, NORMAL)
-    band = plan.everybody(at)
-    assert set(glance.reach(band, at)) == set(plan.reach(band, at)) & near
-    assert set(plan.reach(band, at)) - near
 
 
 def test_a_general_offers_land_to_the_horde_that_could_take_most() -> None:

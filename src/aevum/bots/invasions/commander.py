@@ -2,7 +2,7 @@
 
 He looks at everything a whole stack can reach in this Movement part, counts those who wait there
 already, weighs what is left behind against what can be won, and else moves towards what his nation
-wants most. Without a general's eye he sees the next step only.
+wants most.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ from aevum.games.invasions.rules.march.ways import (
     would_stop,
 )
 
-NEXT, FARTHEST = 1, 9
-"""One step, and more than anybody has."""
+FARTHEST = 9
+"""More steps than anybody has."""
 DREAM = 0.22
 """How much of a prize that cannot be reached now is worth to be nearer to it."""
 EXPOSED = 0.12
@@ -79,17 +79,14 @@ class Way:
 class Commander:
     """Plans the Movement part of those who act.
 
-    led    plans whole marches over land and sea; who is not led looks at the next step
     wary   looks who could strike back or come in time; who is not wary sees his prize only
     """
 
-    def __init__(self, staff: Staff, mode: int, led: bool = True, wary: bool = True) -> None:
+    def __init__(self, staff: Staff, mode: int, wary: bool = True) -> None:
         self.staff = staff
         self.s = staff.s
         self.mode = mode
-        self.led = led
-        self.wary = led and wary
-        self.sees = FARTHEST if led else NEXT
+        self.wary = wary
 
     # -- orders -----------------------------------------------------------------------------------
 
@@ -97,9 +94,7 @@ class Commander:
         """The orders that are worth it for all who stand in one of these places together."""
         found: list[Order] = []
         for at in starts:
-            found += self.orders_from(at)
-            if self.led:
-                found += self.bold(self.crossings(self.everybody(at), at))
+            found += self.orders_from(at) + self.bold(self.crossings(self.everybody(at), at))
         return found
 
     def orders_from(self, at: int) -> list[Order]:
@@ -291,13 +286,13 @@ class Commander:
 
     # -- ways -------------------------------------------------------------------------------------
 
-    def reach(self, band: Band, at: int) -> dict[int, Way]:
-        """Where a group can end its move, as far as he sees; the slowest decides."""
+    def reach(self, band: Band, at: int, most: int = FARTHEST) -> dict[int, Way]:
+        """Where a group can end its move in so many steps; the slowest decides."""
         s, forces = self.s, self.staff.forces
         found: dict[int, Way] = {}
         seen = {at}
         edge: list[tuple[int, list[int]]] = [(at, [])]
-        for step in range(min(self.sees, self.steps_of(band))):
+        for step in range(min(most, self.steps_of(band))):
             after: list[tuple[int, list[int]]] = []
             for here, path in edge:
                 place = s.box.provinces[here]

@@ -286,8 +286,8 @@ class InvasionsJudge(Judge[InvasionsState]):
 
     def commander(self, s: InvasionsState, mode: int, led: bool) -> Commander:
         """Who is led by a general has an eye on enemies, but for nomads, who ride away."""
-        wary = not any(s.is_nomad(nation) for nation in s.acting)
-        return Commander(Staff(self.standing_of(s), s.acting), mode, led, wary)
+        wary = led and not any(s.is_nomad(nation) for nation in s.acting)
+        return Commander(Staff(self.standing_of(s), s.acting), mode, wary)
 
     def plan_marches(self, s: InvasionsState, led: bool = True) -> list[tuple[float, list[str]]]:
         """What the commander orders, and the end of the Movement part."""
@@ -413,7 +413,7 @@ class InvasionsJudge(Judge[InvasionsState]):
     # -- marches, word by word --------------------------------------------------------------------
 
     def weigh_starts(self, s: InvasionsState, words: list[str]) -> list[float]:
-        """war DP4: the place from which the next step of everybody together brings most."""
+        """war DP4: the place from which everybody together can bring most."""
         commander = self.commander(s, s.var(MODE), led=False)
         crowded = [] if "mv_end" in words else [province for _, province in overfull(s)]
         worths: list[float] = []
@@ -426,7 +426,7 @@ class InvasionsJudge(Judge[InvasionsState]):
         return worths
 
     def weigh_steps(self, s: InvasionsState, words: list[str]) -> list[float]:
-        """war DP4: all join, then the group takes the step that promises most, or rests.
+        """war DP4: all join, then the group goes where it promises most, step by step, or rests.
 
         From a province that is too full one unit leaves after the other (war R9.7).
         """
