@@ -1,8 +1,7 @@
 """Marches: what it promises a group to end its move somewhere.
 
 A `Staff` looks at the board once for the nations that act: prizes, who stands where, and what
-fights would come to. The greedy bot asks it about the next step only, a commander about all that
-is in reach.
+fights would come to. A commander asks it about all that is in reach.
 """
 
 from __future__ import annotations
