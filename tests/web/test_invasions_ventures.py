@@ -13,7 +13,7 @@ from tests.rules.invasions.test_r28_sea_battle import at_sea
 from tests.rules.invasions.test_w26_w31_sea import before_caesarea
 from tests.web.conftest import Visitors
 from tests.web.invasions import reached, seated
-from tests.web.seat import GERMAN, untranslated
+from tests.web.seat import GERMAN, power_cut, untranslated
 from tests.web.staged import Stage
 from tests.web.test_invasions_play import met
 
@@ -23,14 +23,21 @@ WIDER = """() => [...document.querySelectorAll('[data-matter] article')]
   .map((each) => each.innerText)"""
 
 
-def picts_before_cantium() -> Any:
-    """Two raiders have crossed the sea; of their targets one has two legions."""
+def picts_against(province: str, legions: int) -> Any:
+    """Two raiders are to choose their way; one province has legions."""
     s = emptied()
-    put(s, "cantium", "rome", "2 legion")
+    put(s, province, "rome", f"{legions} legion")
     s.stack.clear()
     open_raid(s, nation("picts"))
     game().advance(s)
-    play(s, *["draw_unit picts-warband"] * 2, "rd_via_sea oceanus_germanicus")
+    play(s, *["draw_unit picts-warband"] * 2)
+    return s
+
+
+def picts_before_cantium() -> Any:
+    """They have crossed the sea; of their targets one has two legions."""
+    s = picts_against("cantium", 2)
+    play(s, "rd_via_sea oceanus_germanicus")
     return s
 
 
@@ -53,6 +60,36 @@ def test_a_raid_tells_every_result_and_a_tap_on_the_map_does_not_roll(
     go.click()
     at.wait_past(seq)
     assert met(at, "raid")
+    assert untranslated(at.page) == []
+
+
+def test_the_chances_of_a_raid_outlive_an_undo_and_a_killed_server(
+    mortal_stage: Stage, visit: Visitors
+) -> None:
+    """realm R22.5, R22.6: Bernicia is the only neighbour; others have no button."""
+    ada, eve = visit(at=mortal_stage), visit(at=mortal_stage)
+    at = seated(mortal_stage, ada, picts_against("bernicia", 3))
+    second = ada.context.new_page()
+    offers = '[data-offer="rd_direct"]'
+    told = at.page.locator(offers)
+    told.get_by_text("failure: 70 % · Raid −: 20 % · Raid +: 10 %").wait_for()
+    second.goto(f"/table/{at.table}")
+    second.locator(offers).wait_for()
+    eve.page.goto(f"/table/{at.table}")
+    eve.page.locator("[data-map]").wait_for()
+    assert eve.page.locator("[data-offer]").count() == 0
+    at.button("Cross the sea: Oceanus Germanicus").click()
+    for page in (at.page, second):
+        page.locator('[data-offer^="rd_target "]').first.wait_for()
+    at.page.get_by_role("button", name="Undo", exact=True, disabled=False).click()
+    for page in (at.page, second):
+        page.locator(offers).wait_for()
+    power_cut(mortal_stage, at.page, second)
+    told.get_by_text("failure: 70 % · Raid −: 20 % · Raid +: 10 %").wait_for()
+    seq = at.look()["seq"]
+    told.get_by_role("button").click()
+    at.wait_past(seq)
+    second.locator(offers).wait_for(state="detached")
     assert untranslated(at.page) == []
 
 
