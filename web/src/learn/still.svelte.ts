@@ -79,6 +79,7 @@ export class StillSession implements Session {
   readonly draft = [];
   readonly instead = [];
   readonly changing = Promise.resolve();
+  readonly looking = Promise.resolve();
 
   /** There is nothing to plan with: the first word counts as said. */
   async plan([word]: readonly string[]): Promise<void> {

@@ -235,12 +235,16 @@ export class LiveSession implements Session {
     return this.draft.length && !this.readonly ? this.present.legal : [];
   }
 
+  get looking(): Promise<void> {
+    return this.#foresight.looking;
+  }
+
   async act(...way: string[]): Promise<void> {
     if (this.readonly) return;
     this.#goOn();
     const { seq } = this.#newest;
     await this.changing; // whoever is quick means the draft as it will be answered
-    await this.#foresight.looking;
+    await this.looking;
     if (this.readonly || this.#newest.seq !== seq) return;
     const [first = ""] = way;
     // What the draft does not lead to is chosen instead of it.

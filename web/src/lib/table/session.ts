@@ -35,6 +35,8 @@ export interface Session {
   readonly instead: readonly string[];
   /** Settles when the view shows the draft as it stands. */
   readonly changing: Promise<void>;
+  /** Settles when it is known which actions on show have no way back. */
+  readonly looking: Promise<void>;
   /** Other words take the place of the draft; none drops it. */
   plan(words: readonly string[]): Promise<void>;
   /** A place that was chosen before what goes there. Reactive. */

@@ -45,6 +45,7 @@ export function stillSession(view: TableView, board: BoardData): Session {
     draft: [],
     instead: [],
     changing: Promise.resolve(),
+    looking: Promise.resolve(),
     giveOrders: (orders) => said(Object.keys(orders).join(", ")),
     plan: (words) => said(words.join(", ")),
     undo: () => said("undo"),

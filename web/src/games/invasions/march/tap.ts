@@ -20,6 +20,9 @@ export async function tapOn(
   }
   const words = targetsOf(session).get(id) ?? [];
   look(session, desk, id);
+  const { seq } = session.view;
+  if (words.length === 1) await session.looking; // a quick tap must not say what has no way back
+  if (session.view.seq !== seq) return;
   if (words[0] && !needsButton(session, words)) await session.act(words[0]);
   else if (!words.length && march.open && !session.draft.length) await session.ask(`mv_go ${id}`);
 }
