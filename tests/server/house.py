@@ -9,10 +9,14 @@ import sys
 import time
 import weakref
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
+
+from aevum.store import Store
 
 
 def free_port() -> int:
@@ -169,4 +173,16 @@ def bot(name: str = "random") -> dict[str, Any]:
 
 
 def database(folder: Path) -> str:
-    return str(folder / "games.sqlite")
+    """A file with all its tables, which a server finds much sooner than it makes them."""
+    file = folder / "games.sqlite"
+    if not file.exists():
+        file.write_bytes(_empty())
+    return str(file)
+
+
+@cache
+def _empty() -> bytes:
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "games.sqlite"
+        Store.open(str(file)).close()
+        return file.read_bytes()

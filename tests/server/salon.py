@@ -19,6 +19,7 @@ from aevum.server.app import create_app
 from aevum.server.settings import Settings
 from aevum.table.record import record_of
 from aevum.table.table import Table
+from tests.server.house import database
 
 attila = load("attila")
 
@@ -65,7 +66,7 @@ class Salon:
 
 @contextmanager
 def salon(folder: Path) -> Iterator[Salon]:
-    settings = Settings(db=str(folder / "games.sqlite"), thinkers=1)
+    settings = Settings(db=database(folder), thinkers=1)
     with TestClient(create_app(settings)) as client:
         yield Salon(client)
 

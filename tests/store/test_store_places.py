@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from importlib.util import find_spec
@@ -14,7 +16,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine, inspect, text
 from store_children import Child, open_without_rights
 
-from aevum.store import BadStore, Store, default_url
+from aevum.store import BadStore, Store, default_url, migrations
 from aevum.store.tables import metadata
 from aevum.table.log import Entry
 
@@ -103,6 +105,26 @@ def test_the_migrations_lead_to_the_tables_the_code_uses(url: str) -> None:
         keys = inspect(connection).get_pk_constraint("entries")["constrained_columns"]
         assert keys == ["game_id", "seq"]
     engine.dispose()
+
+
+def test_the_last_step_is_known_without_asking_alembic(url: str) -> None:
+    Store.open(url).close()
+    engine = create_engine(url)
+    with engine.connect() as connection:
+        heads = MigrationContext.configure(connection).get_current_heads()
+        assert heads == (migrations.newest(),) == (migrations.last_taken(connection),)
+    engine.dispose()
+
+
+def test_a_store_that_is_up_to_date_opens_without_alembic(sqlite_file: Path) -> None:
+    """It takes as long to import as the rest of the store."""
+    Store.open(str(sqlite_file)).close()
+    program = (
+        "import sys; from aevum.store import Store; "
+        f"Store.open({str(sqlite_file)!r}).close(); print('alembic' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    assert done.stdout.split() == [b"False"]
 
 
 def test_an_empty_file_becomes_a_store(sqlite_file: Path) -> None:

@@ -12,6 +12,7 @@ import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
+from functools import cache
 from typing import NamedTuple
 
 from argon2 import PasswordHasher
@@ -277,10 +278,14 @@ def _check_passphrase(passphrase: str) -> None:
 
 def _fits(stored: str | None, passphrase: str) -> bool:
     """Where nothing is stored it takes as long as where it is wrong."""
+    nobody = _nobody()
     try:
-        return _hasher.verify(stored or _NOBODY, passphrase) and stored is not None
+        return _hasher.verify(stored or nobody, passphrase) and stored is not None
     except VerifyMismatchError:
         return False
 
 
-_NOBODY = _hasher.hash(secrets.token_hex(16))
+@cache
+def _nobody() -> str:
+    """What no passphrase fits; made when somebody first asks, as making it takes its time."""
+    return PasswordHasher().hash(secrets.token_hex(16))
