@@ -2,10 +2,16 @@
 
 >>> import aevum.rl.spiel
 >>> game = pyspiel.load_game(KNOWN[0], {"players": 3})
+
+The last decisions of a game that was played at random are a game of their own, small enough to be
+searched through; there, a seat remembers all it has seen and done, as solvers ask.
+
+>>> small = pyspiel.load_game(KNOWN[0], {"players": 2, "seed": 4, "ending": 5})
 """
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 import numpy as np
@@ -15,7 +21,7 @@ from aevum import games
 from aevum.core.flow import CHANCE
 from aevum.core.game import Game
 from aevum.core.rooms import room
-from aevum.rl.episode import House, rewards
+from aevum.rl.episode import Episode, House, rewards
 
 LONGEST = 20_000
 """Actions and cards of one game, more than any has."""
@@ -36,8 +42,9 @@ class Position:
 class Shared:
     """What all positions of a game share; it is never copied."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, start: Any) -> None:
         self.house = house
+        self.start = start
         self.chance = house.game.vocabulary.tabulated()
         self.chance_number = {word: number for number, word in enumerate(self.chance)}
 
@@ -45,7 +52,18 @@ class Shared:
         return self
 
 
-def type_of(name: str) -> Any:
+def before_the_end(house: House, seed: int, decisions: int) -> Any:
+    """The position before the last so many decisions of a game played at random."""
+    episode, passed = Episode(house, seed), []
+    while not episode.over:
+        passed.append(house.game.clone(episode.state))
+        episode.act(episode.rng.choice(episode.legal))
+    if decisions > len(passed):
+        raise ValueError(f"The game of seed {seed} has {len(passed)} decisions, not {decisions}.")
+    return passed[-decisions]
+
+
+def type_of(name: str, recalls: bool = False) -> Any:
     meta = games.GAMES[name]
     kinds = pyspiel.GameType
     return kinds(
@@ -58,23 +76,29 @@ def type_of(name: str) -> Any:
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=meta.most,
         min_num_players=meta.fewest,
-        provides_information_state_string=False,
+        provides_information_state_string=recalls,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": meta.seats},
+        parameter_specification={"players": meta.seats, "seed": 0, "ending": 0},
     )
 
 
 class SpielGame(pyspiel.Game):
-    """One of the house's games with so many players."""
+    """One of the house's games with so many players, or no more than its ending."""
 
     name = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
         house = House(self.name, params.get("players"))
-        self.shared = Shared(house)
+        ending: int = params.get("ending", 0)
+        start = (
+            before_the_end(house, params.get("seed", 0), ending)
+            if ending
+            else house.game.setup(house.options)
+        )
+        self.shared = Shared(house, start)
         mean = 1 / house.seats
         info = pyspiel.GameInfo(
             num_distinct_actions=house.actions.size,
@@ -85,13 +109,14 @@ class SpielGame(pyspiel.Game):
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(type_of(self.name), info, params)
+        super().__init__(type_of(self.name, ending > 0), info, params)
 
     def new_initial_state(self) -> Any:
         return SpielState(self, self.shared)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-        return Observer(self.shared)
+        recalls = bool(iig_obs_type and iig_obs_type.perfect_recall)
+        return Recall(self.shared) if recalls else Observer(self.shared)
 
 
 class SpielState(pyspiel.State):
@@ -101,7 +126,10 @@ class SpielState(pyspiel.State):
         super().__init__(game)
         self.shared = shared
         rules = shared.house.game
-        self.at = Position(rules, rules.setup(shared.house.options))
+        self.at = Position(rules, rules.clone(shared.start))
+        self.recalls = game.get_type().provides_information_state_string
+        self.memories = [""] * shared.house.seats
+        self._look()
 
     def current_player(self) -> Any:
         game, state = self.at.game, self.at.state
@@ -120,7 +148,20 @@ class SpielState(pyspiel.State):
         return [(self.shared.chance_number[word], weight / total) for word, weight in weighted]
 
     def _apply_action(self, action: int) -> None:
-        self.at.game.apply(self.at.state, self._word(action))
+        word, seat = self._word(action), self.at.game.actor(self.at.state)
+        self.at.game.apply(self.at.state, word)
+        self._look(seat, word)
+
+    def _look(self, actor: int = CHANCE, word: str = "") -> None:
+        """Every seat keeps its own actions and what it sees change; nobody counts hidden ones."""
+        if not self.recalls:
+            return
+        for seat, memory in enumerate(self.memories):
+            seen = view(self, seat)
+            done = word if seat == actor else ""
+            if done or not memory.endswith(seen):
+                past = hashlib.sha256(f"{memory}\n{done}".encode()).hexdigest()
+                self.memories[seat] = f"{past}\n{seen}"
 
     def _word(self, action: int) -> str:
         by_chance = self.at.game.actor(self.at.state) == CHANCE
@@ -154,7 +195,18 @@ class Observer:
         self.tensor[:] = self.features.of(state.at.state, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return str(state.at.game.observe(state.at.state, player))
+        return view(state, player)
+
+
+class Recall(Observer):
+    """The same numbers; as text all that a seat has seen and done, the past as its digest."""
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return state.memories[player]
+
+
+def view(state: SpielState, player: int) -> str:
+    return str(state.at.game.observe(state.at.state, player))
 
 
 def register() -> list[str]:
