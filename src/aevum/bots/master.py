@@ -25,6 +25,8 @@ CURIOSITY: Final = 1.0
 """How far the network's first opinion leads, in shares of victory."""
 UNTRIED: Final = 0.05
 """So much less than the mean is expected of what was not tried."""
+FAINTEST: Final = 1.0e-6
+"""The least chance of an action: where the better ones are not legal there may be no other."""
 CLEAR: Final = 0.97
 """Where the network is so sure of an action nothing is weighed."""
 
@@ -135,7 +137,7 @@ class InsightTree(Tree):
             game.legal(walk.world, game.actor(walk.world)), chances, strict=True
         ):
             if action not in branches:
-                branches[action] = Branch(action, chance)
+                branches[action] = Branch(action, max(chance, FAINTEST))
 
     def credit(self, walk: Walk, shares: list[float]) -> None:
         for step in walk.steps:
