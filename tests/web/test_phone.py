@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
+
+from playwright.sync_api import expect
 
 from tests.server.house import ME, OPEN, bot
 from tests.web.conftest import Visitors
@@ -229,6 +232,8 @@ def test_targets_at_the_end_of_a_game_are_large_enough(visit: Visitors) -> None:
         tab.tap()
         ruler.measure()
     page.get_by_text("The greatest swings").wait_for(timeout=120_000)
+    for move in page.locator(".analysis li button span:nth-child(2)").all():
+        expect(move).to_have_text(re.compile(r"\w{3}"))
     ruler.measure()
     ruler.done()
 
