@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.server.house import ME, bot
 from tests.web.conftest import Visitors
@@ -345,6 +346,19 @@ def test_the_second_click_of_a_double_click_answers_nothing(visit: Visitors) -> 
     assert at.look()["seq"] == seq
     keep.click()
     at.wait_past(seq)
+
+
+def test_arrows_walk_the_hand_and_escape_leads_back_to_the_card(visit: Visitors) -> None:
+    ada = visit()
+    at = ada.sit(at_the_first("act", ada))
+    cards = at.page.locator(".hand [data-card].may")
+    cards.first.focus()
+    at.page.keyboard.press("ArrowRight")
+    expect(cards.nth(1)).to_be_focused()
+    at.page.keyboard.press("Enter")
+    expect(at.page.locator("[data-use]").first).to_be_focused()
+    at.page.keyboard.press("Escape")
+    expect(cards.nth(1)).to_be_focused()
 
 
 def test_a_card_opens_with_its_rules(visit: Visitors) -> None:
