@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.server.house import ME, bot
 from tests.web.conftest import Visitors
@@ -251,12 +252,30 @@ def test_no_text_is_cut(visit: Visitors) -> None:
     nothing_is_cut(at.page)
 
 
+WINDOWS = [(740, 900), (900, 700), (1100, 640), (1280, 720), (1366, 650), (1366, 768), (1920, 1080)]
+HIDDEN = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const meet = (a, b) =>
+    a.left < b.right && b.left < a.right && a.top + 2 < b.bottom && b.top + 2 < a.bottom;
+  const names = [...document.querySelectorAll(".hand [data-card]")].filter((card) =>
+    [...card.querySelectorAll(".pill")].some((cost) =>
+      meet(box(card.querySelector(".name")), box(cost))));
+  const heads = [...document.querySelectorAll("[data-mat] header")].filter((head) =>
+    [...head.children].some((part) =>
+      part.checkVisibility() && box(part).top < box(head).top - 1));
+  return [...names, ...heads].map((one) => one.textContent.trim());
+}"""
+"""Names of cards under their costs, and of a nation beyond its field."""
+
+
 def nothing_is_cut(page: Any) -> None:
-    """At every size of a desk."""
-    for width, height in ((1366, 650), (1366, 768), (1920, 1080)):
+    """At every size of a window that has room for the board."""
+    for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(2 * POLITELY)  # another frame may take the place of this one
         drawn(page)
         assert cut(page) == [], (width, height)
+        assert page.evaluate(HIDDEN) == [], (width, height)
 
 
 def test_the_rivals_side_is_in_sight(visit: Visitors) -> None:
@@ -327,6 +346,19 @@ def test_the_second_click_of_a_double_click_answers_nothing(visit: Visitors) -> 
     assert at.look()["seq"] == seq
     keep.click()
     at.wait_past(seq)
+
+
+def test_arrows_walk_the_hand_and_escape_leads_back_to_the_card(visit: Visitors) -> None:
+    ada = visit()
+    at = ada.sit(at_the_first("act", ada))
+    cards = at.page.locator(".hand [data-card].may")
+    cards.first.focus()
+    at.page.keyboard.press("ArrowRight")
+    expect(cards.nth(1)).to_be_focused()
+    at.page.keyboard.press("Enter")
+    expect(at.page.locator("[data-use]").first).to_be_focused()
+    at.page.keyboard.press("Escape")
+    expect(cards.nth(1)).to_be_focused()
 
 
 def test_a_card_opens_with_its_rules(visit: Visitors) -> None:

@@ -12,6 +12,7 @@ from tests.web.conftest import Visitors
 from tests.web.cut import cut
 from tests.web.seat import PHONE, QUICK, At
 from tests.web.staged import Stage
+from tests.web.test_cultures import nothing_is_cut
 
 GERMAN = {**QUICK, "language": "de"}
 """Its words are the longer ones."""
@@ -46,8 +47,25 @@ def crowded(nations: tuple[str, str]) -> Any:
     ).s
 
 
-def sit(stage: Stage, visit: Visitors, nations: tuple[str, str], **options: Any) -> At:
-    stage.lay(our_game, crowded(nations))
+WORDY = {
+    "egypt": ["nilometer", "canal", "priest", "thutmose"],
+    "abbasids": ["observatory", "hunayn", "banu_musa", "mutasim"],
+}
+"""Cards that say most."""
+
+
+def wordy(nations: tuple[str, str]) -> Any:
+    return lay_out(nations, round=2, hand={seat: WORDY[nations[seat]] for seat in (0, 1)}).s
+
+
+def sit(
+    stage: Stage,
+    visit: Visitors,
+    nations: tuple[str, str],
+    position: Any = crowded,
+    **options: Any,
+) -> At:
+    stage.lay(our_game, position(nations))
     ada = visit(stage, GERMAN, **options)
     at = ada.sit(ada.open(ME, bot(), game="rising_cultures", options={}))
     at.page.locator("[data-home] [data-chip]").first.wait_for()
@@ -76,3 +94,13 @@ def test_the_rivals_bar_on_a_phone_is_no_fuller_than_it_is_wide(
     at = sit(stage, visit, ("persia", rival), **PHONE)
     assert at.page.locator("[data-home] [data-chip]").count() == 8
     assert at.page.evaluate(OVERFULL, "[data-home], [data-home] .chips") == []
+
+
+@pytest.mark.parametrize("nations", [("egypt", "abbasids"), ("abbasids", "egypt")], ids="-".join)
+def test_cards_that_say_much_keep_name_and_costs(
+    stage: Stage, visit: Visitors, nations: tuple[str, str]
+) -> None:
+    """What a low card has no room for is said beside its uses."""
+    at = sit(stage, visit, nations, wordy)
+    at.page.locator(".hand [data-card].may").first.wait_for()
+    nothing_is_cut(at.page)

@@ -28,12 +28,16 @@ def chosen(at: At) -> Any:
 
 
 def choose(at: At, which: int) -> str:
-    """Click one of the cards that are not chosen; returns its tribe when the server has it."""
+    """Click one of the cards that are not chosen; returns its tribe when the server has it.
+
+    Of equal cards the one is marked that was clicked.
+    """
     count, before = chosen(at).count(), len(words(at.look()))
-    card = held(at).nth(which)
+    card = held(at).nth(which).element_handle()
     tribe = str(card.get_attribute("data-card"))
     card.click()
     expect(chosen(at)).to_have_count(count + 1)
+    assert "chosen" in card.get_attribute("class").split()
     assert kept(at, before + 1)
     return tribe
 

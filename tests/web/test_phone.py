@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
+
+from playwright.sync_api import expect
 
 from tests.server.house import ME, OPEN, bot
 from tests.web.conftest import Visitors
-from tests.web.seat import NOWHERE, PHONE, At, Visit, drawn, finish, settled, to_a_conflict
+from tests.web.seat import (
+    NOWHERE,
+    PHONE,
+    POLITELY,
+    At,
+    Visit,
+    drawn,
+    finish,
+    settled,
+    to_a_conflict,
+)
 
 FIRST = {"first": 0}
 TOUCH = 44
@@ -82,6 +95,24 @@ def test_a_whole_turn_is_played_by_tapping(visit: Visitors) -> None:
         assert taps < 20
     lines = [line["action"] for line in at.look()["log"] if line["seat"] == 0]
     assert any(action.startswith("place") for action in lines)
+
+
+def test_the_map_opens_at_the_stone_that_is_asked_about(visit: Visitors) -> None:
+    ada = with_phone(visit)
+    table = ada.open(ME, bot(), options={"first": 1})
+    while (view := ada.get(f"/api/tables/{table}", seat=0))["legal"] != ["influence", "forgo"]:
+        if view["actor"] == 0:
+            act = {"seat": 0, "seq": view["seq"], "action": view["legal"][-1]}
+            ada.post(f"/api/tables/{table}/act", act)
+        else:
+            ada.page.wait_for_timeout(POLITELY)
+    at = sit_with_thumb(ada, table)
+    at.page.locator("[data-label].chosen").wait_for()
+    drawn(at.page)
+    box = at.page.locator("[data-label].chosen").bounding_box()
+    assert not at.is_covered(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= PHONE["viewport"]["width"]
 
 
 TOO_SMALL = """
@@ -229,6 +260,8 @@ def test_targets_at_the_end_of_a_game_are_large_enough(visit: Visitors) -> None:
         tab.tap()
         ruler.measure()
     page.get_by_text("The greatest swings").wait_for(timeout=120_000)
+    for move in page.locator(".analysis li button span:nth-child(2)").all():
+        expect(move).to_have_text(re.compile(r"\w{3}"))
     ruler.measure()
     ruler.done()
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { outside } from "./edges";
 import { find } from "./finder";
 import {
@@ -86,6 +86,21 @@ describe("viewport", () => {
     viewport.showWhole();
     return viewport;
   }
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("ends a flight where it was meant to, though the room changes on the way", () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
+    vi.stubGlobal("cancelAnimationFrame", () => frames.pop());
+    const viewport = seen();
+    viewport.zoom(4);
+    viewport.fly(600, 250);
+    viewport.height = 400;
+    viewport.settle();
+    frames.pop()?.(performance.now() + 1000);
+    expect(viewport.onScreen(600, 250)).toEqual([250, 200]);
+  });
 
   it("shows the whole map in the room that panels leave", () => {
     const viewport = seen();

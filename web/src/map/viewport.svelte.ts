@@ -110,6 +110,11 @@ export class Viewport {
     this.clamp();
   }
 
+  /** The room has changed: the map keeps to it; a flight goes on and ends in the new middle. */
+  settle(): void {
+    if (!this.flight) this.clamp();
+  }
+
   /** Zooms so that the point of the screen stays where it is. */
   zoom(factor: number, px = this.middle[0], py = this.middle[1]): void {
     this.land();

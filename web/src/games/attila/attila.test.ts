@@ -3,11 +3,12 @@ import type { BoardData, LogLine } from "../../lib/api/types";
 import type { Session } from "../../lib/table/session";
 import { strengths } from "./conflict";
 import { momentsAfter, revealIn, scoringsIn } from "./happened";
-import { mostAlike, rowsOf } from "./ladders";
+import { mostAlike, rowsOf, WOULD } from "./ladders";
 import type { TableView } from "./model";
 import { cardOfTurn, conflictOf, drawnSince, lastStones, stonesSince } from "./model";
 import { choices } from "./prompt";
 import { paidSum } from "./sums";
+import { Taps } from "./taps.svelte";
 
 const line = (step: number, ...events: LogLine["events"]): LogLine => ({
   step,
@@ -61,6 +62,31 @@ describe("ladders", () => {
     const rows = rowsOf([5, 5, 5, 5, 2], 3, 1);
     expect(rows.counters.map(({ seat }) => seat)).toEqual([0, 1, 4]);
     expect(rows.rest).toEqual([{ seats: [2, 3], field: 5, at: 2, places: 3 }]);
+  });
+
+  it("keep a place in the row for the counter that would land there", () => {
+    const rows = rowsOf([2, 3, 3], 2, 0, 3);
+    expect(rows.counters.find(({ seat }) => seat === WOULD)).toMatchObject({ at: 0, places: 2 });
+    expect(rows.rest).toEqual([{ seats: [1, 2], field: 3, at: 1, places: 2 }]);
+  });
+});
+
+describe("equal cards", () => {
+  it("are marked where they were tapped, and a second tap takes that one back", () => {
+    const taps = new Taps();
+    taps.tap("huns", 2, []);
+    expect(taps.picked("huns", 3, 1)).toEqual([2]);
+    taps.tap("huns", 0, [2]);
+    expect(taps.picked("huns", 3, 2)).toEqual([2, 0]);
+    taps.tap("huns", 2, [2, 0]);
+    expect(taps.picked("huns", 3, 1)).toEqual([0]);
+  });
+
+  it("forget what was tapped before the draft was dropped", () => {
+    const taps = new Taps();
+    taps.tap("huns", 2, []);
+    taps.tap("huns", 1, []);
+    expect(taps.picked("huns", 3, 1)).toEqual([1]);
   });
 });
 

@@ -1,11 +1,14 @@
 import type { Session } from "../../lib/table/session";
 import { drawnSince, mine, nodeOf, ownHand, sum, tableOf, tribes, underWay } from "./model";
+import { Taps } from "./taps.svelte";
 
 /** One card of the hand as it is drawn. */
 export interface HandCard {
   tribe: string;
   /** Position among all cards. */
   at: number;
+  /** Position among the held ones of its tribe. */
+  nth: number;
   /** held: in hand. picked: set aside by this decision. played: its stone is not settled yet. */
   state: "held" | "picked" | "played";
   /** Drawn since the last card was played. */
@@ -14,8 +17,11 @@ export interface HandCard {
 
 const UNSETTLED = ["place", "influence", "second"];
 
-/** Own cards in the order of the tribes; the card just played keeps its place until its stone is settled. */
-export function handCards(session: Session): HandCard[] {
+/**
+ * Own cards in the order of the tribes; the card just played keeps its place until its stone is settled. Of
+ * equal cards those are picked that were tapped.
+ */
+export function handCards(session: Session, taps = new Taps()): HandCard[] {
   const table = tableOf(session);
   const { board } = session;
   const own = ownHand(table);
@@ -28,14 +34,16 @@ export function handCards(session: Session): HandCard[] {
     .flatMap((tribe, index) => {
       const picks = mine(table) ? (table.view.picks?.[index] ?? 0) : 0;
       const count = own[index] ?? 0;
+      const picked = taps.picked(tribe, count, picks);
       const old = count - fresh.filter((each) => each === tribe).length;
       const held = Array.from({ length: count }, (_, nth) => ({
         tribe,
-        state: nth < picks ? ("picked" as const) : ("held" as const),
+        nth,
+        state: picked.includes(nth) ? ("picked" as const) : ("held" as const),
         fresh: nth >= old,
       }));
       return unsettled && table.view.tribe === index
-        ? [{ tribe, state: "played" as const, fresh: false }, ...held]
+        ? [{ tribe, nth: -1, state: "played" as const, fresh: false }, ...held]
         : held;
     })
     .map((card, at) => ({ ...card, at }));

@@ -12,40 +12,41 @@ interface Place {
 
 /**
  * Made by hand for the scale at which the whole map fits a small desktop: x and y where the name stands,
- * and the width of the rows, so that two rows of stones fit between the neighbours' blocks.
+ * and the width of the rows, so that two rows of stones fit between the neighbours' blocks: in the narrowest
+ * one stone stands beside two of another tribe.
  */
 const PLACES: Record<string, [x: number, y: number, row: number]> = {
   britannia: [258, 42, 112],
-  germania: [393, 105, 82],
+  germania: [393, 105, 86],
   lugdunensis: [282, 162, 112],
-  aquitania: [253, 240, 82],
-  narbonensis: [346, 307, 82],
-  cisalpina: [458, 275, 82],
+  aquitania: [253, 240, 86],
+  narbonensis: [346, 307, 86],
+  cisalpina: [458, 275, 86],
   raetia: [458, 198, 98],
-  noricum: [556, 166, 82],
+  noricum: [556, 166, 86],
   pannonia: [657, 219, 92],
-  dalmatia: [596, 301, 82],
-  dacia: [721, 299, 82],
-  moesia: [821, 254, 82],
-  thracia: [832, 336, 82],
-  macedonia: [718, 375, 82],
-  graecia: [742, 455, 82],
+  dalmatia: [596, 301, 86],
+  dacia: [721, 299, 86],
+  moesia: [821, 254, 86],
+  thracia: [832, 336, 86],
+  macedonia: [718, 375, 86],
+  graecia: [742, 455, 86],
   creta: [855, 581, 112],
   asia: [915, 407, 112],
-  italia: [534, 354, 82],
+  italia: [534, 354, 86],
   sicilia: [554, 549, 112],
   africa: [443, 567, 112],
   cyrenaica: [792, 663, 112],
   mauretania: [211, 562, 112],
   tarraconensis: [224, 379, 112],
-  lusitania: [91, 363, 82],
+  lusitania: [91, 363, 86],
   baetica: [144, 446, 112],
 };
 
 /** A board with other provinces falls back to the points inside its shapes. */
 export function labelOf(board: BoardData, id: string): Place {
-  const [x, y, row] = PLACES[id] ?? [...(board.shapes.provinces[id]?.label ?? [0, 0]), 82];
-  return { x: x ?? 0, y: y ?? 0, row: row ?? 82 };
+  const [x, y, row] = PLACES[id] ?? [...(board.shapes.provinces[id]?.label ?? [0, 0]), 86];
+  return { x: x ?? 0, y: y ?? 0, row: row ?? 86 };
 }
 
 export function spotOf(board: BoardData, id: string): Spot {

@@ -8,6 +8,9 @@ interface Place {
   places: number;
 }
 
+/** In the place of a seat: the counter that would land there. */
+export const WOULD = -1;
+
 export interface Rows {
   counters: (Place & { seat: number })[];
   /** Those for whom a row has no room. */
@@ -24,14 +27,16 @@ export function mostAlike(fields: number[]): number {
 
 /**
  * Counters on a track, one row per field. Who shares a field stands side by side with the others; of more
- * than fit, the last place tells how many there are. The reader's own counter comes first.
+ * than fit, the last place tells how many there are. The reader's own counter comes first,
+ * the one that would land before all.
  */
-export function rowsOf(fields: number[], fits: number, reader: number): Rows {
+export function rowsOf(fields: number[], fits: number, reader: number, lands = 0): Rows {
   const rows: Rows = { counters: [], rest: [] };
-  for (const field of new Set(fields.filter(Boolean))) {
-    const seats = fields
+  for (const field of new Set([...fields, lands].filter(Boolean))) {
+    const standing = fields
       .flatMap((each, seat) => (each === field ? [seat] : []))
       .sort((a, b) => Number(b === reader) - Number(a === reader) || a - b);
+    const seats = field === lands ? [WOULD, ...standing] : standing;
     const shown = seats.length <= fits ? seats.length : Math.max(1, fits - 1);
     const hidden = seats.slice(shown);
     const places = shown + (hidden.length ? 1 : 0);
@@ -50,6 +55,6 @@ export function landing(session: Session): { tribe: number; from: number; to: nu
   const step = verb === "influence" ? tableOf(session).figures.step : verb === "boost" ? 1 : 0;
   const tribe = verb === "boost" ? tribes(session.board).indexOf(id) : view.tribe;
   const from = view.influence[view.active]?.[tribe];
-  if (!step || from === undefined) return null;
+  if (!step || from === undefined || from === TOP) return null;
   return { tribe, from, to: Math.min(TOP, from + step) };
 }

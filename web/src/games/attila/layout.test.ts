@@ -3,7 +3,9 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { BoardData } from "../../lib/api/types";
 import { type Box, meets, type Point } from "../../map/geometry";
+import { labelOf } from "./labels";
 import { EDGE, HAND, labelsOf, layoutOf } from "./layout";
+import { plaqueWidth } from "./pieces";
 
 const DATA = resolve(import.meta.dirname, "../../../../src/aevum/games/attila/data");
 const shapes = JSON.parse(readFileSync(`${DATA}/shapes.json`, "utf8")) as BoardData["shapes"];
@@ -68,4 +70,22 @@ it("has room for the tracks in a film, where nobody holds a hand", () => {
   expect(layoutOf(board, name, [1062, 414], true)).toMatchObject({ column: false, roams: false });
   expect(layoutOf(board, name, [1062, 414], true).tracks).toBeGreaterThan(250);
   expect(layoutOf(board, name, [900, 392], true)).toMatchObject({ tracks: 0, roams: true });
+});
+
+describe("four stones of a province", () => {
+  const SIZE = 20;
+  const GAP = 3;
+  const ways = [[4], [3, 1], [1, 3], [2, 2], [2, 1, 1], [1, 2, 1], [1, 1, 2], [1, 1, 1, 1]];
+
+  it.each(ways.map((groups) => [groups]))("as %s need two rows at most", (groups) => {
+    const narrowest = Math.min(
+      ...Object.keys(shapes.provinces).map((id) => labelOf(board, id).row),
+    );
+    let [rows, width] = [1, -GAP];
+    for (const count of groups) {
+      width += GAP + plaqueWidth(count, SIZE);
+      if (width > narrowest) [rows, width] = [rows + 1, plaqueWidth(count, SIZE)];
+    }
+    expect(rows).toBeLessThanOrEqual(2);
+  });
 });

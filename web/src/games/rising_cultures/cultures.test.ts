@@ -265,6 +265,10 @@ describe("long names", () => {
     ["Streitwagenwerkstatt", "Streit|wa|gen|werk|statt"],
     ["Königsstraße", "Königs|straße"],
     ["Kolosseum", "Kolos|seum"],
+    ["Papiermühle", "Papier|mühle"],
+    ["Haus der Weisheit", "Haus der Weis|heit"],
+    ["Hohepriester", "Hohe|pries|ter"],
+    ["Unsterblichen", "Unsterb|li|chen"],
     ["Hafen von Ostia", "Hafen von Ostia"],
   ])("may break where a syllable ends: %s", (name, broken) => {
     expect(softened(name).replaceAll("\u00ad", "|")).toBe(broken);

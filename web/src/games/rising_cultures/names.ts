@@ -4,9 +4,9 @@ const SOFT = "\u00ad";
 /** Shorter words stay whole, and so do the first and the last letters of a long one. */
 const LONG = 8;
 const EDGE = 3;
-/** The last sound of a group of consonants begins the next syllable; these letters are one sound. */
+/** The last sound of a group of consonants begins the next syllable; these letters are one sound, if no ending begins in them. */
 const SYLLABLE =
-  /[aeiouyäöü](?=[^aeiouyäöü\s-]*?((?:sch[lmnrw]?|s[cpt]r?|ch|ck|ph|qu|sh|th|[bcdfghklpt][lr]|[^aeiouyäöü\s-])[aeiouyäöü]))/gi;
+  /[aeiouyäöü](?=[^aeiouyäöü\s-]*?((?:sch[lmnrw]?|(?<=[^aeiouyäöü])s[cpt]r?|ch|ck|ph|qu|sh(?!eit)|th|[bcdfgkpt](?:l(?!ich)|r)|[^aeiouyäöü\s-])[aeiouyäöü]))/gi;
 
 export function softened(name: string): string {
   return name

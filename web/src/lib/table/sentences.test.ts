@@ -99,6 +99,9 @@ describe("sentences", () => {
     expect(move(speaker, ["play reds", "place dacia"], "chess")).toBe(
       "Playing the Reds · Place in Dacia",
     );
+    const laid = move(speaker, ["commit reds", "commit_done"], "chess");
+    expect(laid).toBe(action(speaker, "commit reds"));
+    expect(move(speaker, ["commit_done"], "chess")).toBe(action(speaker, "commit_done"));
   });
 
   it("labels actions by text, and by their words where there is none", () => {

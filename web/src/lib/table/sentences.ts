@@ -95,10 +95,18 @@ export function fact(speaker: Speaker, told: Fact, texts = "hint"): Piece[] {
   return pieces(speaker, say(speaker, `${texts}-${told.key}`, argumentsOf(speaker, told.args)));
 }
 
-/** A move of several words, as people name it: "A card · A stone in Dacia". */
+/** A move of several words, as people name it: "A card · A stone in Dacia". What only ends a set is not named. */
 export function move(speaker: Speaker, words: readonly string[], game: string): string {
-  return words.map((word) => deed(speaker, word, game)).join(" · ");
+  const ends = (word: string, at: number) =>
+    word.endsWith(DONE) &&
+    words.slice(0, at).some((each) => each.startsWith(`${word.slice(0, -DONE.length)} `));
+  return words
+    .filter((word, at) => !ends(word, at))
+    .map((word) => deed(speaker, word, game))
+    .join(" · ");
 }
+
+const DONE = "_done";
 
 function deed(speaker: Speaker, word: string, game: string): string {
   const [verb = ""] = word.split(" ");

@@ -26,8 +26,8 @@ hint-threat-level = { $more ->
    *[other] { $seat } und { $more } andere können
 } mit einer Karte gleichziehen.
 hint-safe = Mit einer Karte holt dich niemand ein.
-hint-full = { $province } ist dann voll: Der nächste Stein dort bringt einen Konflikt.
-hint-conflict = Der fünfte Stein bringt einen Konflikt: { $province }.
+hint-full = { $province } ist dann voll: Der nächste Stein dort führt zur Auseinandersetzung.
+hint-conflict = Der fünfte Stein führt zur Auseinandersetzung: { $province }.
 hint-scoring-next = Er nimmt das letzte Plättchen des Jahrhunderts: Eine Wertung folgt.
 hint-last-tile = Er nimmt das allerletzte Plättchen: Mit diesem Zug endet die Partie.
 hint-stake = Müssen die { $tribe } weichen, verlierst du jetzt { $points ->

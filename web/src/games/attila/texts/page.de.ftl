@@ -279,6 +279,7 @@ attila-final = { $count ->
 }
 attila-final-cause = Das Spiel ist zu Ende, denn { $cause }.
 attila-final-player = Mitspieler
+attila-final-century = { $century }. Jh.
 attila-final-last = Schluss
 attila-final-points = Punkte
 attila-final-seed = Die Ziehungen prüfen

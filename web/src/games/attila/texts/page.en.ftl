@@ -275,6 +275,7 @@ attila-final = { $count ->
 }
 attila-final-cause = The game ended because { $cause }.
 attila-final-player = Player
+attila-final-century = { $century }th
 attila-final-last = final
 attila-final-points = Points
 attila-final-seed = Check the draws

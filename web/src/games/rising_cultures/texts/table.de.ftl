@@ -30,7 +30,7 @@ cultures-round-declined = { $who ->
 }
 cultures-round-marker-decides = Gleichstand: Der Marker entscheidet.
 cultures-round-strength = Stärke
-cultures-round-price = Preis: „{ $card }“ verlässt die Militärspalte.
+cultures-round-price = Preis: „{ $card }“ verlässt den Militärbereich.
 cultures-round-free = Keine Militärkarte wird abgegeben.
 cultures-round-marker = { $who ->
     [you] Der Marker kommt zu dir ({ $own } gegen { $other } Fortschrittskarten).
