@@ -174,7 +174,7 @@ ONE_MISTAKE: dict[str, Mistake] = {
         "tableaus.toml", "rome.grey.red", "did you mean sword?",
     ),
     "a stage too few": (
-        tableau(', "action:flip_golden cost=7", "static', ', "static'),
+        tableau(', "action:flip_golden cost=6", "static', ', "static'),
         "tableaus.toml", "rome green", "5 on the grey side",
     ),
     "an unknown verb on a stage": (
@@ -254,7 +254,9 @@ BREACHES: dict[str, tuple[Break, str]] = {
     ),
     "7 rulers": (several(("rome_agrippa", {"ruler": "1"})), "rulers"),
     "4 cheap cards": (several(("rome_market", {"cost": "w3"})), "cost 1-2"),
-    "11 cards of the middle": (several(("rome_market", {"cost": "w3"})), "cost 3-4"),
+    "11 cards of the middle": (
+        several(("rome_market", {"cost": "w3"}), ("rome_agrippa", {"cost": "w3"})), "cost 3-4",
+    ),
     "three of seven units": (several(("rome_brewery", {"cost": "w3 b3 s1"})), "cost 7"),
     "eight units": (several(("rome_pantheon", {"cost": "b4 s2 g2"})), "cost of rome_pantheon"),
     "five of a kind": (several(("rome_hadrian", {"cost": "b1 s5"})), "cost of rome_hadrian"),

@@ -296,7 +296,7 @@ def test_the_brewery_is_printed_as_in_the_booklet() -> None:
     brewery = BOARD["cards"]["rome_brewery"]
     assert brewery["cost"] == [2, 2, 1, 0]
     assert (brewery["nation"], brewery["kind"], brewery["ruler"]) == ("rome", "building", False)
-    assert (brewery["vp"], brewery["symbols"]) == (4, ["shield"])
+    assert (brewery["vp"], brewery["symbols"]) == (3, ["shield"])
     assert (brewery["strip"], brewery["coin"]) == ([0, 1, 0, 0], 1)
     assert brewery["source"] == "rulebook"
     assert BOARD["cards"]["rome_pantheon"]["source"] == "reconstructed"

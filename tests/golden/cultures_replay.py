@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from aevum.core.flow import CHANCE
-from aevum.games.rising_cultures.game import RisingCultures, load_game
+from aevum.games.rising_cultures.game import RisingCultures
+from tests.golden.kept import third_cultures as our_game
 from tests.laws.cultures_watch import NATIONS, Watch
 from tests.rules.rising_cultures.table_top import crafted
 
@@ -61,11 +61,6 @@ class Replay:
     def has_libya_and_nile(self, seat: int) -> bool:
         watch = self.watch
         return watch.nation[seat] == EGYPT and LIBYA in watch.won[seat] and watch.nile[seat] > 0
-
-
-@cache
-def our_game() -> RisingCultures:
-    return load_game()
 
 
 def begin(options: dict[str, Any], cells: Cells | None = None) -> Replay:

@@ -85,16 +85,16 @@ def test_the_numbers_of_the_texts() -> None:
     after = STEPS["round-end"].state
     assert [len(pile) for pile in after.progress] == [3, 3]
     assert after.marker == 0, "R11.2: on a tie it changes its owner"
-    assert after.coins[0] == 7 + 1, "R12.1, then 1 coin of income"
-    assert STEPS["golden"].state.coins[0] == 10
+    assert after.coins[0] == 7 + 2, "R12.1, then 2 coins of income"
+    assert STEPS["golden"].state.coins[0] == 11
     assert STEPS["coins"].state.golden == [1, 0]
-    assert STEPS["coins"].state.coins[0] == 10 - 7
-    assert STEPS["end"].state.coins[0] == 3 + 3
-    assert game.figures(STEPS["end"].state)["sheet"] == [[13, 5, 2, 3], [9, 0, 1, 0]]
+    assert STEPS["coins"].state.coins[0] == 11 - 6
+    assert STEPS["end"].state.coins[0] == 5 + 3
+    assert game.figures(STEPS["end"].state)["sheet"] == [[13, 5, 2, 3], [6, 0, 1, 0]]
     for language in LANGUAGES:
         text = Texts(language, [game.text_folder()]).text("lesson-end")
         assert "13 + 5 + 2 + 3 = 23" in text
-        assert "9 + 0 + 1 + 0 = 10" in text
+        assert "6 + 0 + 1 + 0 = 7" in text
 
 
 def test_what_ben_draws_stays_hidden(reader: Salon) -> None:

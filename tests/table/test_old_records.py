@@ -24,11 +24,14 @@ from aevum.table.record import (
     write_record,
 )
 from aevum.table.table import Table
+from tests.golden.kept import TABLES, third_cultures
 from tests.table.games import finish
 
 FOLDER = Path(__file__).parents[1] / "store" / "fixtures" / "records"
 FILES = sorted(FOLDER.glob("*.json"))
 LOADED: dict[str, Game[Any]] = {name: games.load(name) for name in games.GAMES}
+LOADED["rising_cultures"] = third_cultures()
+"""The records were played with the cards of their time."""
 
 
 def by_name(path: Path) -> str:
@@ -89,13 +92,15 @@ def test_the_command_writes_them_in_place(tmp_path: Path) -> None:
         copies.append(tmp_path / path.name)
         copies[-1].write_bytes(path.read_bytes())
     names = [str(path) for path in copies]
-    told = CliRunner().invoke(app, ["migrate", *names])
+    told = CliRunner().invoke(app, ["migrate", "--data", str(TABLES), *names])
     assert told.exit_code == 0
     assert f"{len(names)} of {len(names)} records written anew." in told.output
     for path in copies:  # a what-if of that time does not name the game in which it begins
         unproved = path.name.startswith("what-if")
-        assert CliRunner().invoke(app, ["verify", str(path)]).exit_code == (2 if unproved else 0)
-    assert f"0 of {len(names)}" in CliRunner().invoke(app, ["migrate", *names]).output
+        proof = CliRunner().invoke(app, ["verify", "--data", str(TABLES), str(path)])
+        assert proof.exit_code == (2 if unproved else 0)
+    again = CliRunner().invoke(app, ["migrate", "--data", str(TABLES), *names])
+    assert f"0 of {len(names)}" in again.output
 
 
 # -- earlier rules ---------------------------------------------------------------------------------

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.rules.rising_cultures.table_top import lay_out, our_game
+from aevum.games.rising_cultures.game import load_game
+from tests.rules.rising_cultures.table_top import lay_out
 from tests.server.house import ME, bot
 from tests.web.conftest import Visitors
 from tests.web.cut import cut
@@ -14,6 +15,8 @@ from tests.web.seat import PHONE, QUICK, At
 from tests.web.staged import Stage
 from tests.web.test_cultures import nothing_is_cut
 
+our_game = load_game()
+"""The cards and tableaus that people see, not those of the examples."""
 GERMAN = {**QUICK, "language": "de"}
 """Its words are the longer ones."""
 OVERFULL = """(inside) => [...document.querySelectorAll(inside)]
@@ -43,6 +46,7 @@ def crowded(nations: tuple[str, str]) -> Any:
         won={0: ["gaul"], 1: ["indus", "caucasus", "armenia", "aksum", "carthage"]},
         flood=dict.fromkeys(rivers, 4),
         nile={seat: [1, 0, 1, 0, 0, 1] for seat in rivers},
+        game=our_game,
         **piles,
     ).s
 

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import csv
 import io
+import shutil
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
@@ -28,8 +29,10 @@ from aevum.core.game import TABLE
 from aevum.games.rising_cultures.game import RisingCultures, load_game
 from aevum.games.rising_cultures.pack import data_folder
 from aevum.games.rising_cultures.state import CulturesState
+from tests.golden.kept import TABLES, third_cultures
 
-our_game = load_game()
+our_game: RisingCultures = third_cultures()
+"""Examples speak of the cards and tableaus they were written with."""
 PROVINCE_IDS: list[str] = our_game.axes["province"]
 NATION_IDS: list[str] = our_game.axes["nation"]
 ROW = ["gaul", "indus", "caucasus", "armenia", "aksum", "carthage", "anatolia"]
@@ -320,21 +323,22 @@ def crafted(
     tableau: Mapping[str, str] | None = None,
     **nations: Mapping[str, Mapping[str, str]],
 ) -> RisingCultures:
-    """The game with an owner's folder laid over ours.
+    """The game of the examples with an owner's folder laid over it.
 
     `rome={"market": {"effects": "action:coins n=2", "cost": "w1"}}` changes cells of a deck,
     `provinces={"gaul": {"effects": "…"}}` of the provinces; `tableau={"old text": "new text"}`
     replaces text of the tableaus, which must stand there.
     """
     over = folder / "rising_cultures"
-    over.mkdir(exist_ok=True)
+    shutil.copytree(TABLES / over.name, over, dirs_exist_ok=True)
     for nation, changes in nations.items():
         prefix = "" if nation == "provinces" else f"{nation}_"
         file = "provinces.csv" if nation == "provinces" else f"cards_{nation}.csv"
         changed = {f"{prefix}{name}": cells for name, cells in changes.items()}
-        (over / file).write_text(_changed(file, changed), encoding="utf-8")
+        before = over if (over / file).exists() else data_folder()
+        (over / file).write_text(_changed(before / file, changed), encoding="utf-8")
     if tableau:
-        text = (data_folder() / "tableaus.toml").read_text(encoding="utf-8")
+        text = (over / "tableaus.toml").read_text(encoding="utf-8")
         for old, new in tableau.items():
             assert old in text, old
             text = text.replace(old, new)
@@ -342,8 +346,8 @@ def crafted(
     return load_game(folder)
 
 
-def _changed(file: str, changes: Mapping[str, Mapping[str, str]]) -> str:
-    with (data_folder() / file).open(encoding="utf-8") as ours:
+def _changed(file: Path, changes: Mapping[str, Mapping[str, str]]) -> str:
+    with file.open(encoding="utf-8") as ours:
         reader = csv.DictReader(ours)
         rows = list(reader)
     assert set(changes) <= {row["id"] for row in rows}, changes

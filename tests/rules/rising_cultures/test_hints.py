@@ -81,7 +81,7 @@ def test_a_build_with_its_ascent_is_one_move() -> None:
     """The Legion Camp brings 2 VP; after the ascent both have three cards of progress."""
     before = "play rome_thermae resource; play persia_susa coins; end_turn"
     found = facts(EVEN, ["play rome_castrum build", "ascend"], before)
-    assert found["points"].args == {"points": 3}, "2 of the card, 1 of stage 3 for Gaul's sign"
+    assert found["points"].args == {"points": 2}, "those of the card; stage 3 pays for sign B"
     assert found["stage"].args == {"stage": 3}
     assert found["loses-marker"].args == {"own": 3, "other": 3}
     assert found["pays"].args == {"coins": 2}, "one wood is missing (R7.3)"

@@ -38,7 +38,7 @@ OPENING: Final = (
 START: Final = Layout(
     round=4, step=SWAPPING, marker=1, coins=(8, 3), progress=(2, 3),
     row="germania mauretania carthage babylonia", won="0 gaul, 1 indus caucasus",
-    display="0 brewery insula agrippa, 1 paradise stables artaxerxes",
+    display="0 brewery insula agrippa, 1 paradise qanat artaxerxes",
     military="0 market, 1 cyrus", resource="0 forum hadrian jupiter, 1 fire_temple caravanserai",
     discard="0 aqueduct ostia, 1 behistun satrap",
     hand="0 thermae circus pantheon cicero, 1 boat_bridge pasargadae susa xerxes",

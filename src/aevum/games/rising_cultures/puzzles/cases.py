@@ -25,7 +25,7 @@ RACE = Layout(
 PERSIA_52 = Layout(
     nations=("persia", "rome"), round=7, step=OVER, golden=(1, 0), progress=(7, 4), coins=(1, 3),
     won="0 aksum mauretania scythia carthage, 1 gaul indus caucasus",
-    display="0 royal_road paradise persepolis darius3 darius cambyses immortals fire_temple,"
+    display="0 royal_road fire_temple persepolis darius3 darius paradise cambyses pasargadae,"
     "1 insula thermae castrum agrippa",
     military="0 boat_bridge xerxes, 1 market brewery", resource="0 qanat mint, 1 forum aqueduct",
 )  # fmt: skip
@@ -108,7 +108,7 @@ CASES: Final = (
     Case(
         "x17", ("R7.5", "R7.6"), "ruler",
         Layout(
-            round=4, progress=(2, 1), row="britannia", won="0 gaul indus, 1 caucasus",
+            round=4, progress=(2, 1), row="britannia", won="1 gaul indus caucasus",
             display="0 brewery caesar, 1 paradise",
             resource="0 via_appia forum colosseum pantheon thermae", hand="0 hadrian",
         ),
@@ -118,8 +118,8 @@ CASES: Final = (
         "x18", ("R14.1", "K36"), "points",
         PERSIA_52._replace(
             marker=1, golden=(1, 1), progress=(7, 7), carried=(48, 52),
-            display="0 atossa paradise persepolis darius3 darius cambyses immortals fire_temple,"
-            "1 pantheon colosseum insula thermae circus brewery constantine via_appia",
+            display="0 atossa fire_temple persepolis darius3 darius paradise cambyses pasargadae,"
+            "1 ostia colosseum insula thermae circus brewery constantine via_appia",
             military="0 boat_bridge, 1 market",
         ),
     ),

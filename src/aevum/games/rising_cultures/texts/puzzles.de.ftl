@@ -91,8 +91,8 @@ puzzle-x16-question = Beide haben für Gallien Stärke 3. Ada hat den Marker, ve
 puzzle-x16-answer = Der Marker hilft nur denen, die teilnehmen. Ben ist nun allein und gewinnt.
 
 puzzle-x17-title = Der neue Herrscher
-puzzle-x17-question = Ada hat Caesar (4 SP) und die Brauerei (4 SP) in ihrer Auslage und Stufe 2 erreicht. Sie setzt Hadrian ein (5 SP). Was bekäme sie dann für Karten und Tableau, und wie viele Herrscher sind überdeckt?
-puzzle-x17-answer = Nur einer kann herrschen, also überdeckt Hadrian den Caesar, der nichts mehr wert ist: 4 + 5 = 9. Roms Stufe 2 gibt aber 2 SP für jeden überdeckten Herrscher, und davon gibt es 1.
+puzzle-x17-question = Ada hat Caesar (4 SP) und die Brauerei (3 SP) in ihrer Auslage und Stufe 2 erreicht. Sie setzt Hadrian ein (5 SP). Was bekäme sie dann für Karten und Tableau, und wie viele Herrscher sind überdeckt?
+puzzle-x17-answer = Nur einer kann herrschen, also überdeckt Hadrian den Caesar, der nichts mehr wert ist: 3 + 5 = 8. Roms Stufe 2 gibt aber 2 SP für jeden überdeckten Herrscher, und davon gibt es 1.
 
 puzzle-x18-title = Die Doppelpartie
 puzzle-x18-question = Die zweite Partie einer Doppelpartie ist zu Ende. Die erste endete 48 zu 52; in der zweiten erreicht Ada mit Persien 50 und Ben mit Rom 45. Wie viele Punkte haben beide in der Doppelpartie?
@@ -124,7 +124,7 @@ puzzle-lesson-build-answer = Beide Ziegel fehlen, und was fehlt, kostet je 2 Mü
 
 puzzle-lesson-strength-title = Wer ist stärker?
 puzzle-lesson-strength-question = Germanien fragt nach Schwertern und Pferden. Welche Stärke haben beide?
-puzzle-lesson-strength-answer = Du: das Pferd des Tableaus, das Pferd des Marktes, das Schwert auf dessen Balken und das Pferd des Circus Maximus, zusammen 4; die Thermen zeigen nur einen Schild. Ben: das Pferd des Kyros, das Pferd auf dessen Balken und das der Nisäischen Gestüte, zusammen 3.
+puzzle-lesson-strength-answer = Du: das Pferd des Tableaus, das Pferd des Marktes, das Schwert auf dessen Balken und das Pferd des Circus Maximus, zusammen 4; die Thermen zeigen nur einen Schild. Ben: das Pferd des Kyros, das Pferd auf dessen Balken und das Schwert seiner Stufe 3, zusammen 3.
 
 puzzle-lesson-marker-title = Wer bekommt den Marker?
 puzzle-lesson-marker-question = Du hast den Marker, und beide haben 4 Karten im Fortschrittsbereich. Hast du ihn auch nach dieser Runde?

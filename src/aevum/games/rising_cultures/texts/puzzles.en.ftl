@@ -91,8 +91,8 @@ puzzle-x16-question = Both have strength 3 for Gaul. Ada holds the marker but de
 puzzle-x16-answer = The marker helps only those who take part. Ben is alone now and wins.
 
 puzzle-x17-title = The new ruler
-puzzle-x17-question = Ada has Caesar (4 VP) and the Brewery (4 VP) in her display and has reached stage 2. She builds Hadrian (5 VP). What would she score for cards and tableau then, and how many rulers are covered?
-puzzle-x17-answer = Only one may rule, so Hadrian covers Caesar, who is worth nothing any more: 4 + 5 = 9. But Rome’s stage 2 gives 2 VP for each covered ruler, and there is 1.
+puzzle-x17-question = Ada has Caesar (4 VP) and the Brewery (3 VP) in her display and has reached stage 2. She builds Hadrian (5 VP). What would she score for cards and tableau then, and how many rulers are covered?
+puzzle-x17-answer = Only one may rule, so Hadrian covers Caesar, who is worth nothing any more: 3 + 5 = 8. But Rome’s stage 2 gives 2 VP for each covered ruler, and there is 1.
 
 puzzle-x18-title = The match
 puzzle-x18-question = The second game of a match is over. The first one ended 48 to 52; in the second Ada scores 50 with Persia and Ben 45 with Rome. How many points does each player have in the match?
@@ -124,7 +124,7 @@ puzzle-lesson-build-answer = Both bricks are missing, and each missing unit cost
 
 puzzle-lesson-strength-title = Who is stronger?
 puzzle-lesson-strength-question = Germania asks for swords and horses. Which strength does each player have?
-puzzle-lesson-strength-answer = You: the horse of the tableau, the Market’s horse, the sword printed on its bar and the horse of the Circus Maximus, 4; the Thermae show a shield only. Ben: the horse of Cyrus, the horse printed on his bar and the one of the Nisaean Stables, 3.
+puzzle-lesson-strength-answer = You: the horse of the tableau, the Market’s horse, the sword printed on its bar and the horse of the Circus Maximus, 4; the Thermae show a shield only. Ben: the horse of Cyrus, the horse printed on his bar and the sword of his stage 3, 3.
 
 puzzle-lesson-marker-title = Who gets the marker?
 puzzle-lesson-marker-question = You hold the marker, and both have 4 cards in their progress columns. Do you hold it after this round as well?
