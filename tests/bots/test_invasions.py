@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from aevum.bots import Move, Sight, make_bot
+from aevum.bots.general import GeneralBot
 from aevum.bots.invasions.battles import siege_chance, spread_of
 from aevum.bots.invasions.calendar import Calendar
 from aevum.bots.invasions.commander import Commander
@@ -322,6 +323,24 @@ def test_nomads_do_not_look_who_could_strike_back() -> None:
         s.acting = [nation(name)]
         assert judge.commander(s, NORMAL, led=True).wary is wary
         assert not judge.commander(s, NORMAL, led=False).wary
+
+
+@pytest.mark.parametrize(("name", "sure"), [("alans", False), ("visigoths", True)])
+def test_a_general_of_nomads_decides_step_by_step(name: str, sure: bool) -> None:
+    """The whole march is there for those who play it out; without that nomads go as greedy does."""
+    s = emptied()
+    put(s, "valachia", name, "4 infantry" if sure else "4 horse_archer")
+    put(s, "dacia", "byzantium", "1 infantry")
+    settle_control(s)
+    begin_part(s, name)
+    judge, general = judge_of(GAME), GeneralBot("general", 3, 0.0, 0)
+    assert judge.is_sure(s) is sure
+    seat = GAME.actor(s)
+    assert max(len(words) for _, words in judge.plans(s)) > 1
+    move = general.choose(Sight(GAME, s, seat))
+    assert bool(general.rest) is sure
+    if not sure:
+        assert move.action == make_bot("greedy", 3).choose(Sight(GAME, s, seat)).action
 
 
 def test_a_city_is_frightened_by_a_leader_once() -> None:

@@ -23,7 +23,8 @@ class GeneralBot(PlannerBot):
             return super().decide(sight)
         judge = judge_of(sight.game)
         world = sight.world(self.rng)
-        plans = sorted(judge.plans(world), key=lambda plan: -plan[0])
+        found = judge.plans(world) if judge.is_sure(world) else []
+        plans = sorted(found, key=lambda plan: -plan[0])
         if not plans:
             return self.at_a_glance(sight, judge, world)
         return self.order(sight, judge, world, plans)
