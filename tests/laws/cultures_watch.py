@@ -117,6 +117,7 @@ class Watch(Guard):
         self.nile = [0, 0]
         self.flood = [0, 0]
         self.golden = [0, 0]
+        self.spent: set[int] = set()
         self.row = sorted(self.laid)
         self.won: list[list[int]] = [[], []]
         self.piles: dict[str, list[list[int]]] = {name: [[], []] for name in PILES}
@@ -386,16 +387,19 @@ class Watch(Guard):
             "pm_sets": min(len(piles["progress"][seat]), len(piles["military"][seat])),
         }[counter]
 
+    def holds(self, seat: int, args: dict[str, str]) -> bool:
+        condition = args.get("if", "")
+        if condition == "golden":
+            return bool(self.golden[seat])
+        return condition != "marker" or self.marker == seat
+
     def points(self, seat: int, texts: list[str]) -> int:
         total = 0
         for text in texts:
             for when, verb, args in effects_of(text):
                 if when != "final":
                     continue
-                condition = args.get("if", "")
-                if condition == "golden" and not self.golden[seat]:
-                    continue
-                if condition == "marker" and self.marker != seat:
+                if not self.holds(seat, args):
                     continue
                 if verb == "vp":
                     total += int(args["n"])
@@ -662,7 +666,7 @@ class Watch(Guard):
         due = int(self.side(seat)["income"])
         for text in self.texts(seat):
             for when, verb, args in effects_of(text):
-                if (when, verb) == ("income", "income"):
+                if (when, verb) == ("income", "income") and self.holds(seat, args):
                     due += int(args["n"])
         self.gain(seat, coins, due)
 
@@ -733,8 +737,16 @@ class Watch(Guard):
         self.price_paid = True
 
     def is_spared(self) -> bool:
+        return self.is_always_spared() or (self.may_keep_once() and self.winner not in self.spent)
+
+    def is_always_spared(self) -> bool:
         kept = self.statics(self.winner, "keep_military")
-        return bool(kept) or self.waived or self.contested == SCYTHIA
+        lasting = any(args.get("limit") != "game" for args in kept)
+        return lasting or self.waived or self.contested == SCYTHIA
+
+    def may_keep_once(self) -> bool:
+        kept = self.statics(self.winner, "keep_military")
+        return any(args.get("limit") == "game" for args in kept)
 
     def on_marker(self, seat: int, own: int, other: int, _d: int) -> None:
         assert self.phase3, "I4 the marker moves outside phase III"
@@ -764,8 +776,10 @@ class Watch(Guard):
 
     def close_round(self) -> None:
         """What holds when a round is over."""
-        if self.winner >= 0 and not self.price_paid and not self.is_spared():
-            assert not self.piles["military"][self.winner], "I15 the price was not paid"
+        if self.winner >= 0 and not self.price_paid and self.piles["military"][self.winner]:
+            assert self.is_spared(), "I15 the price was not paid"
+            if not self.is_always_spared():
+                self.spent.add(self.winner)
         assert len(self.row) == 7 - self.round, "I3 the row did not lose one card"
         self.check_marker()
         for seat in (0, 1):
