@@ -59,7 +59,8 @@ WORDY = {
 
 
 def wordy(nations: tuple[str, str]) -> Any:
-    return lay_out(nations, round=2, hand={seat: WORDY[nations[seat]] for seat in (0, 1)}).s
+    hands = {seat: WORDY[nations[seat]] for seat in (0, 1)}
+    return lay_out(nations, round=2, hand=hands, game=our_game).s
 
 
 def sit(
