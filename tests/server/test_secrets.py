@@ -291,9 +291,9 @@ def test_worlds_that_differ_in_hidden_cards_get_the_same_answers(
 ) -> None:
     kind = KINDS[name]
     here = desk(players, kind)
-    compared = differed = number = 0
+    differed = number = 0  # where the worlds do not differ nothing is proven
     seldom = set(kind.seldom)
-    while compared < 60 or seldom:
+    while differed < 50 or seldom:
         number += 1
         rng = Random(f"{players} {eyes} {number}")
         sockets = here.visit(eyes), here.visit(eyes)
@@ -301,17 +301,15 @@ def test_worlds_that_differ_in_hidden_cards_get_the_same_answers(
             check_messages(here, sockets, (one, two))
             actor, node = kind.game.actor(one.state), one.node()
             is_rare = node in seldom and actor != eyes and differ(one, two)
-            if actor == CHANCE or not (is_rare or (compared < 60 and rng.random() < 0.3)):
+            if actor == CHANCE or not (is_rare or (differed < 50 and rng.random() < 0.3)):
                 continue
             seed = rng.random()
             first = here.everything(one, eyes, Random(seed))
             assert here.everything(two, eyes, Random(seed)) == first
             check_hidden(kind, msgspec.json.decode(first[0]), eyes)
-            compared += 1
             differed += differ(one, two)
             if is_rare:
                 seldom.remove(node)
-    assert differed > compared * 0.8, "the worlds must differ, or this proves nothing"
 
 
 def check_messages(here: Desk, sockets: tuple[Visit, Visit], worlds: tuple[World, World]) -> None:

@@ -39,8 +39,9 @@ MOVES: Final = (
     Case(
         "best-marker", ("R11.2", "R8.1"), "best",
         LAST._replace(
-            row="anatolia", progress=(2, 3), display=COLOSSEUM, resource="0 ostia caesar insula,"
-            "1 all_nations", won="0 germania mauretania britannia, 1 armenia gaul scythia",
+            row="anatolia", progress=(2, 3), display=f"{COLOSSEUM} tomb_cyrus",
+            resource="0 ostia caesar insula, 1 all_nations",
+            won="0 germania mauretania britannia, 1 armenia gaul scythia",
             hand="0 thermae brewery castrum circus, 1 qanat mint behistun xerxes",
         ),
         UP_TO_IT.replace("rome_circus", "rome_brewery"),
@@ -51,7 +52,8 @@ MOVES: Final = (
     Case(
         "best-action", ("R9.1", "R10.5"), "best",
         LAST._replace(
-            row="carthage", progress=(2, 3), military="0 agrippa trajan, 1 darius immortals"
+            row="carthage", progress=(2, 2), military="0 agrippa trajan, 1 darius immortals",
+            display=f"{LAST.display} susa",
         ),
         UP_TO_IT,
         "play rome_castrum military/end_turn | play rome_insula build/ascend/end_turn"
@@ -63,7 +65,7 @@ MOVES: Final = (
         LAST._replace(
             row="anatolia", progress=(1, 3), won="0 germania mauretania carthage,"
             "1 indus gaul scythia", military="0 marcus, 1 darius stables",
-            display="0 trajan curia forum, 1 fire_temple pasargadae cambyses",
+            display="0 trajan curia forum, 1 fire_temple pasargadae cambyses satrap",
             resource="0 vitruvius aqueduct colosseum, 1 all_nations",
             hand="0 thermae circus hadrian insula, 1 qanat mint behistun xerxes",
         ),
