@@ -206,3 +206,22 @@ def test_bosporan_outpost_is_not_won_back_while_an_enemy_stands_there() -> None:
     remove_unit(s, len(s.unit_at) - 1)
     settle_control(s)
     assert s.controller[place] == byzantium
+
+
+def test_r24_8_an_empire_has_no_area_by_what_only_its_lord_can_hold() -> None:
+    """realm R24.8.3, E95: one unit of a vassal keeps the only city while the area is his.
+
+    The empire's claim would be gone as soon as it had the area; so the vassal keeps it.
+    """
+    s = laid_out("adrianople")
+    byzantium, ostrogoths = nation("byzantium"), nation("ostrogoths")
+    sarmatia, city = area("sarmatia"), province("bosporus")
+    assert s.lord[sarmatia] == ostrogoths
+    control.pass_province(s, city, ostrogoths)
+    place_units(s, box().kind_of(ostrogoths, "infantry"), 1, city, ostrogoths)
+    make_vassal(s, ostrogoths, byzantium)
+    settle_control(s)
+    assert (s.lord[sarmatia], s.controller[city], s.city_owner[city]) == (ostrogoths,) * 3
+    place_units(s, box().kind_of(ostrogoths, "infantry"), 1, city, ostrogoths)
+    settle_control(s)
+    assert (s.lord[sarmatia], s.controller[city]) == (byzantium, ostrogoths)

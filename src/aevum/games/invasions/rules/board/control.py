@@ -140,12 +140,12 @@ def settle_area(s: InvasionsState, ground: Ground, area: Area) -> bool:
     claims = [
         (claim_rank(s, area, nation, held), nation)
         for nation in rivals
-        if can_claim(s, ground, area, [nation], held)
+        if can_claim(s, ground, area, [nation], held) and lasts(s, ground, area, nation, False)
     ]
     shared = [
         (claim_rank(s, area, nation, held), nation)
         for nation in rivals
-        if joint_claim(s, ground, area, nation, held)
+        if joint_claim(s, ground, area, nation, held) and lasts(s, ground, area, nation, True)
     ]
     if claims or shared:
         lord = max(claims + shared)[1]
@@ -155,6 +155,17 @@ def settle_area(s: InvasionsState, ground: Ground, area: Area) -> bool:
         through_area = held[p] == NONE and lord != NONE and is_free_for(s, ground, p, lord)
         changes.append(take(s, p, lord if through_area else held[p]))
     return any(changes)
+
+
+def lasts(s: InvasionsState, ground: Ground, area: Area, lord: int, joint: bool) -> bool:
+    """realm R24.8.3: no claim by what a vassal holds only as long as the area is its own (E95).
+
+    It would be dropped at once, the vassal would have the area back, and so on for ever.
+    """
+    held = {p: holder(s, ground, p, lord) for p in area.provinces}
+    if joint:
+        return joint_claim(s, ground, area, lord, held)
+    return can_claim(s, ground, area, [lord], held)
 
 
 def share(s: InvasionsState, area: int, lord: int, joint: bool) -> bool:
