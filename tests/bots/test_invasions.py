@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from aevum.bots import Move, Sight, make_bot
-from aevum.bots.general import GeneralBot
 from aevum.bots.invasions.battles import siege_chance, spread_of
 from aevum.bots.invasions.calendar import Calendar
-from aevum.bots.invasions.commander import Commander
+from aevum.bots.invasions.commander import Commander, Way
 from aevum.bots.invasions.envoys import SPARED, endangered
 from aevum.bots.invasions.fights import reroll
-from aevum.bots.invasions.judge import InvasionsJudge
+from aevum.bots.invasions.hordes import FAR as HOME_FAR
+from aevum.bots.invasions.hordes import SHARED, Homes
 from aevum.bots.invasions.marches import Staff
 from aevum.bots.invasions.prizes import FAR, Prizes, pull_of
 from aevum.bots.invasions.standing import Standing
@@ -27,10 +27,17 @@ from aevum.core.play import choose, total_weight
 from aevum.games.invasions.components.administration import PURCHASE
 from aevum.games.invasions.components.battle import BT_REROLL_V, FACES
 from aevum.games.invasions.components.bonds import DIPLOMACY
+from aevum.games.invasions.components.registers import ACTIVE
+from aevum.games.invasions.kinds import BARBARIAN, NONE
 from aevum.games.invasions.rules.battle.pools import Pool
 from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.ground import Forces
-from aevum.games.invasions.rules.board.units import fleets_of, place_fleets, remove_fleet
+from aevum.games.invasions.rules.board.units import (
+    fleets_of,
+    place_fleets,
+    place_horde,
+    remove_fleet,
+)
 from aevum.games.invasions.rules.march.marching import Band, movers_at
 from aevum.games.invasions.rules.march.ways import NORMAL
 from aevum.games.invasions.rules.sea.transport import is_home, risk_modifier
@@ -316,31 +323,95 @@ def test_a_general_offers_land_to_the_horde_that_could_take_most() -> None:
     assert told == ("invasions-foedus", {"points": round(danger, 1)})
 
 
-def test_nomads_do_not_look_who_could_strike_back() -> None:
-    s = laid_out("adrianople", players=4)
-    judge = InvasionsJudge(GAME)
-    for name, wary in (("alans", False), ("visigoths", True)):
-        s.acting = [nation(name)]
-        assert judge.commander(s, NORMAL, led=True).wary is wary
-        assert not judge.commander(s, NORMAL, led=False).wary
+# -- hordes ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("name", "sure"), [("alans", False), ("visigoths", True)])
-def test_a_general_of_nomads_decides_step_by_step(name: str, sure: bool) -> None:
-    """The whole march is there for those who play it out; without that nomads go as greedy does."""
-    s = emptied()
-    put(s, "valachia", name, "4 infantry" if sure else "4 horse_archer")
-    put(s, "dacia", "byzantium", "1 infantry")
+def hordes(**where: str) -> InvasionsState:
+    """An empty board but for these hordes; every one of them invades (war R4.5)."""
+    s = emptied("adrianople")
+    for name, place in where.items():
+        s.being[nation(name)] = ACTIVE
+        s.status[nation(name)] = BARBARIAN
+        s.invading[nation(name)] = 1
+        place_horde(s, nation(name), province(place))
     settle_control(s)
-    begin_part(s, name)
-    judge, general = judge_of(GAME), GeneralBot("general", 3, 0.0, 0)
-    assert judge.is_sure(s) is sure
-    seat = GAME.actor(s)
-    assert max(len(words) for _, words in judge.plans(s)) > 1
-    move = general.choose(Sight(GAME, s, seat))
-    assert bool(general.rest) is sure
-    if not sure:
-        assert move.action == make_bot("greedy", 3).choose(Sight(GAME, s, seat)).action
+    return s
+
+
+def homes_of(s: InvasionsState, name: str) -> Homes:
+    return Homes(Staff(Standing(s, Weights()), [nation(name)]))
+
+
+def test_a_horde_is_at_home_in_the_area_that_brings_most() -> None:
+    """realm R24.2: Danubius is worth 6 to the Huns, less beside another horde."""
+    huns, worth = nation("huns"), 6 * Weights().yearly ** 2
+    alone = homes_of(hordes(huns="volga"), "huns").of(huns)
+    assert alone[province("dacia")] == pytest.approx(worth)
+    assert alone[province("ucraina")] == pytest.approx(max(worth * HOME_FAR, worth / 2))
+    shared = homes_of(hordes(huns="volga", visigoths="valachia"), "huns").of(huns)
+    assert shared[province("dacia")] == pytest.approx(worth * SHARED)
+
+
+def test_at_the_end_only_the_area_counts_in_which_a_horde_is() -> None:
+    s = hordes(huns="ucraina")
+    s.turn = s.play().last_turn
+    found = homes_of(s, "huns").of(nation("huns"))
+    assert (found[province("ucraina")], found[province("dacia")]) == (3, 6)
+
+
+def test_a_horde_is_safer_with_guards_and_less_safe_beside_enemies() -> None:
+    """war R35: who loses all guards submits."""
+    s = hordes(huns="ucraina")
+    huns, at = nation("huns"), province("ucraina")
+    quiet = homes_of(s, "huns").exposure(huns, at, 1)
+    put(s, "hypanis", "byzantium", "5 legion")
+    settle_control(s)
+    beside = homes_of(s, "huns")
+    risks = [beside.exposure(huns, at, guards) for guards in (0, 3, 6)]
+    assert quiet == 0.0 == risks[2]
+    assert risks[0] > risks[1] > 0.0
+
+
+def test_the_horde_of_the_huns_goes_with_its_army_to_the_empty_danube() -> None:
+    """war R4.5, R14.4; the orders are words that can be said."""
+    s = hordes(huns="ucraina")
+    put(s, "ucraina", "huns", "3 horse_archer")
+    settle_control(s)
+    begin_part(s, "huns")
+    plans = sorted(judge_of(GAME).plans(s), reverse=True)
+    for word in plans[0][1]:
+        GAME.apply(s, word)
+    home = s.box.provinces[s.horde[nation("huns")]]
+    assert s.box.areas[home.area].id == "danubius"
+    assert all(s.unit_at[unit] == home.index for unit in range(len(s.unit_at)))
+
+
+def test_a_horde_may_go_alone() -> None:
+    """Its army has ridden ahead to Dacia."""
+    s = hordes(huns="ucraina")
+    put(s, "dacia", "huns", "3 horse_archer")
+    settle_control(s)
+    begin_part(s, "huns")
+    words = max(judge_of(GAME).plans(s))[1]
+    assert words[:2] == ["mv_from ucraina", "mv_add_horde"]
+    for word in words:
+        GAME.apply(s, word)
+    assert s.horde[nation("huns")] == province(words[-2].split()[1])
+
+
+def test_a_general_stays_before_the_city_he_wants() -> None:
+    """war R23: the army at Athenae has a siege to come; another prize is no reason to leave it."""
+    s = before_athenae()
+    s.acting = [nation("visigoths")]
+    at = province("achaia")
+    worth = {}
+    for wary in (True, False):
+        commander = Commander(Staff(Standing(s, Weights()), s.acting), NORMAL, wary)
+        band = Band(s, [u for u in range(len(s.unit_at)) if s.unit_at[u] == at], [], [])
+        siege = commander.promise(band, at, Way([], NONE))[0]
+        worth[wary] = commander.staying(band, at) - commander.dream(band, at)
+    assert worth == {True: pytest.approx(siege), False: 0.0}
+    assert siege > 0.0
 
 
 def test_a_city_is_frightened_by_a_leader_once() -> None:

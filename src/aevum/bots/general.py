@@ -23,8 +23,7 @@ class GeneralBot(PlannerBot):
             return super().decide(sight)
         judge = judge_of(sight.game)
         world = sight.world(self.rng)
-        found = judge.plans(world) if judge.is_sure(world) else []
-        plans = sorted(found, key=lambda plan: -plan[0])
+        plans = sorted(judge.plans(world), key=lambda plan: -plan[0])
         if not plans:
             return self.at_a_glance(sight, judge, world)
         return self.order(sight, judge, world, plans)

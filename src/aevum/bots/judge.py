@@ -38,10 +38,6 @@ class Judge(Generic[S]):
         actions = self.game.legal(s, self.game.actor(s))
         return [(worth, [word]) for worth, word in zip(self.weigh(s), actions, strict=True)]
 
-    def is_sure(self, s: S) -> bool:
-        """May the best plan be followed without being played out?"""
-        return True
-
     def reason(self, s: S, words: list[str], worth: float) -> tuple[str, dict[str, Any]] | None:
         """Why a plan of so much worth: a message of the game's own and its numbers, if there is."""
         return None

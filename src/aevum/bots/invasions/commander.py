@@ -8,6 +8,7 @@ wants most.
 from __future__ import annotations
 
 from aevum.bots.invasions.battles import commander_of
+from aevum.bots.invasions.hordes import Homes
 from aevum.bots.invasions.marches import Staff
 from aevum.bots.invasions.voyages import cargo_of, voyages_of
 from aevum.games.invasions.kinds import BARBARIAN, NONE, STRAIT
@@ -15,6 +16,7 @@ from aevum.games.invasions.rules.board.leaders import best_combat
 from aevum.games.invasions.rules.board.relations import is_hostile
 from aevum.games.invasions.rules.board.stacking import overfull, room_at
 from aevum.games.invasions.rules.board.units import counter_id, counter_of
+from aevum.games.invasions.rules.march.groups import joining_hordes
 from aevum.games.invasions.rules.march.marching import (
     Band,
     horde_steps_left,
@@ -39,6 +41,8 @@ EXPOSED = 0.12
 """For each unit by which an enemy beside it is stronger."""
 
 
+EFFORT = 0.005
+"""What each step must bring."""
 VOYAGE = 0.03
 """What a march over the sea must bring beyond one by land."""
 STRANDED = 0.3
@@ -87,6 +91,7 @@ class Commander:
         self.s = staff.s
         self.mode = mode
         self.wary = wary
+        self.homes = Homes(staff)
 
     # -- orders -----------------------------------------------------------------------------------
 
@@ -99,10 +104,37 @@ class Commander:
 
     def orders_from(self, at: int) -> list[Order]:
         """The marches over land."""
+        found = self.treks(at)
+        for band in self.bands(at):
+            leaving = self.staff.cost_of_leaving(band.units, at) + self.desertion(band, at)
+            found += self.journeys(band, at, leaving)
+        return self.bold(found)
+
+    def bands(self, at: int) -> list[Band]:
+        """Everybody there; a wary commander asks whether the horde goes along."""
         band = self.everybody(at)
         if not band.units:
             return []
-        return self.bold(self.journeys(band, at, self.staff.cost_of_leaving(band.units, at)))
+        hordes = self.hordes_at(at)
+        return [band, Band(self.s, band.units, band.leaders, hordes)] if hordes else [band]
+
+    def hordes_at(self, at: int) -> list[int]:
+        """war R4.5: hordes that may march from there; who is not wary never thinks of them."""
+        if not self.wary:
+            return []
+        return joining_hordes(self.s, self.staff.forces, Band(self.s, [], [], []), at, self.mode)
+
+    def treks(self, at: int) -> list[Order]:
+        """A horde that goes its way alone, where nobody stands against it."""
+        s, found = self.s, []
+        for nation in self.hordes_at(at):
+            band = Band(s, [], [], [nation])
+            here = self.home(band, at)
+            for to, way in self.reach(band, at).items():
+                if not self.staff.foes_at(to, [nation]):
+                    worth = self.home(band, to) - here - EFFORT * len(way.steps)
+                    found.append(Order(worth, self.words_of(band, at, way), at, to, 1.0))
+        return found
 
     def bold(self, orders: list[Order]) -> list[Order]:
         return [order for order in orders if order.worth > self.staff.weights.boldness]
@@ -147,16 +179,24 @@ class Commander:
 
     def journeys(self, band: Band, at: int, leaving: float) -> list[Order]:
         """Everywhere a group can go to from here, and what it promises."""
-        here = self.dream(band, at)
+        here = self.staying(band, at)
         found: list[Order] = []
         for to, way in self.reach(band, at).items():
             if to == self.came_from(band):
                 continue
             gain, chance = self.promise(band, to, way)
             gain -= self.staff.waiting(to, band, way.border)
-            worth = gain + self.dream(band, to) - here - leaving - 0.005 * len(way.steps)
+            worth = gain + self.dream(band, to) + chance * self.home(band, to)
+            worth -= here + leaving + EFFORT * len(way.steps)
             found.append(Order(worth, self.words_of(band, at, way), at, to, chance))
         return found
+
+    def staying(self, band: Band, at: int) -> float:
+        """What it promises to stay: a wary commander counts a battle or siege that is to come."""
+        worth = self.dream(band, at)
+        if self.wary:
+            worth += self.home(band, at) + max(0.0, self.promise(band, at, Way([], NONE))[0])
+        return worth
 
     def came_from(self, band: Band) -> int:
         """A wary commander does not march to and fro in one Movement part."""
@@ -172,7 +212,8 @@ class Commander:
         cargo = cargo_of(s, band, at, sorted(band.units, key=self.rank, reverse=True))
         if not cargo.units:
             return []
-        here = self.dream(cargo, at) + staff.cost_of_leaving(cargo.units, at)
+        here = self.staying(cargo, at) + self.desertion(cargo, at)
+        here += staff.cost_of_leaving(cargo.units, at)
         found: list[Order] = []
         for zones, to, arrives in voyages_of(s, staff.forces, cargo, at, self.mode):
             gain, chance = self.promise(cargo, to, Way([to], NONE))
@@ -193,9 +234,10 @@ class Commander:
             units = [*band.units, *staff.friends_at(to)]
             chance = staff.clash(units, band.leaders, to, way.border, foes).chance
             gain += chance * self.spoils(band, foes, to)
-        gain += chance * self.horde_comes(band, to)
         if self.wary:
             gain = self.beware(band, to, way, foes, gain)
+        else:
+            gain += chance * self.horde_comes(band, to)
         nation = s.unit_command[band.units[0]]
         if not foes and s.horde[nation] == to:
             gain += 0.05
@@ -277,6 +319,26 @@ class Commander:
                 worth += staff.prizes(nation).of_horde(to)
         return worth
 
+    def home(self, band: Band, at: int) -> float:
+        """What it is worth that the hordes of a group are there, with the group and who waits."""
+        if not (self.wary and band.hordes):
+            return 0.0
+        beside = [unit for unit in self.staff.friends_at(at) if unit not in band.units]
+        guards = len(band.units) + len(beside)
+        return sum(self.homes.worth(nation, at, guards) for nation in band.hordes)
+
+    def desertion(self, band: Band, at: int) -> float:
+        """The price of leaving a horde with fewer guards."""
+        if not self.wary:
+            return 0.0
+        staff, cost = self.staff, 0.0
+        stay = len([unit for unit in staff.friends_at(at) if unit not in band.units])
+        for nation in staff.forces.hordes[at]:
+            if nation in staff.acting and nation not in band.hordes:
+                cost += self.homes.exposure(nation, at, stay)
+                cost -= self.homes.exposure(nation, at, stay + len(band.units))
+        return cost
+
     def dream(self, band: Band, at: int) -> float:
         """How near a group is to what it wants later on."""
         s = self.s
@@ -330,7 +392,9 @@ class Commander:
     def words_of(self, band: Band, at: int, way: Way) -> list[str]:
         """The order as it is spoken: who comes along, and where to."""
         words = self.called(band, at)
-        if len(band.units) == len(self.staff.friends_at(at)):
+        left = len(self.staff.friends_at(at)) - len(band.units)
+        left += len(self.hordes_at(at)) - len(band.hordes)
+        if left == 0 and len(words) > 2:
             words = [words[0], ALL]
         words += [f"mv_go {self.s.box.provinces[to].id}" for to in way.steps]
         return [*words, "mv_rest"]
@@ -342,7 +406,8 @@ class Commander:
         words = [f"mv_from {s.box.provinces[at].id}"]
         words += [f"mv_add_leader {s.box.leaders[leader].id}" for leader in leaders]
         counters = sorted(counter_of(s, unit) for unit in band.units)
-        return words + [f"mv_add {counter_id(s, counter)}" for counter in counters]
+        words += [f"mv_add {counter_id(s, counter)}" for counter in counters]
+        return words + ["mv_add_horde"] * len(band.hordes)
 
     def sailing_words(self, band: Band, at: int, zones: list[int], to: int) -> list[str]:
         s = self.s
@@ -361,7 +426,7 @@ class Commander:
         going = stepping(s, band, 1)
         found: list[Order] = []
         if going.units:
-            here = self.dream(going, at)
+            here = self.dream(going, at) + self.home(going, at)
             gain, chance = self.promise(going, at, Way([], NONE))
             found.append(Order(gain, ["mv_rest"], at, at, chance))
             for to, way in self.reach(going, at).items():
@@ -369,6 +434,6 @@ class Commander:
                     continue
                 gain, chance = self.promise(going, to, way)
                 words = [f"mv_go {s.box.provinces[step].id}" for step in way.steps]
-                worth = gain + self.dream(going, to) - here - 0.02
+                worth = gain + self.dream(going, to) + chance * self.home(going, to) - here - 0.02
                 found.append(Order(worth, [*words, "mv_rest"], at, to, chance))
         return found

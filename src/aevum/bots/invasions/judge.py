@@ -117,7 +117,6 @@ WINDOWS: Final = frozenset((DIPLOMACY.code, EVENT_WINDOW.code, BRIBE_OFFER.code)
 CAMPAIGNS: Final = frozenset(
     place.code for place in (CHOOSE_CAMPAIGNER, FREE_MOVE, NEXT_CAMPAIGN, CHOOSE_MODE)
 )
-MARCHES: Final = CAMPAIGNS | {MOVE.code, STEP.code}
 CARD_STEPS: Final = frozenset(
     place.code
     for place in (
@@ -278,10 +277,6 @@ class InvasionsJudge(Judge[InvasionsState]):
             return self.plan_ahead(s)
         return self.plan_offers(s) if node == DIPLOMACY.code else []
 
-    def is_sure(self, s: InvasionsState) -> bool:
-        """Nomads ride step by step: what a march does to their horde shows on the way."""
-        return s.stack[-1] not in MARCHES or not is_nomadic(s)
-
     def plan_offers(self, s: InvasionsState) -> list[tuple[float, list[str]]]:
         """A foedus with whom the land has most to fear, if that is worth it."""
         standing = self.standing_of(s)
@@ -290,9 +285,8 @@ class InvasionsJudge(Judge[InvasionsState]):
         return [*found, (0.0, ["hold_diplo"])] if found else []
 
     def commander(self, s: InvasionsState, mode: int, led: bool) -> Commander:
-        """Who is led by a general has an eye on enemies, but for nomads, who ride away."""
-        wary = led and not is_nomadic(s)
-        return Commander(Staff(self.standing_of(s), s.acting), mode, wary)
+        """Who is led by a general has an eye on enemies, and on the horde."""
+        return Commander(Staff(self.standing_of(s), s.acting), mode, led)
 
     def plan_marches(self, s: InvasionsState, led: bool = True) -> list[tuple[float, list[str]]]:
         """What the commander orders, and the end of the Movement part."""
@@ -454,11 +448,6 @@ class InvasionsJudge(Judge[InvasionsState]):
 
 def percent(chance: float) -> int:
     return round(100 * chance)
-
-
-def is_nomadic(s: InvasionsState) -> bool:
-    """Nomads are among those who act."""
-    return any(s.is_nomad(nation) for nation in s.acting)
 
 
 def is_crowded(s: InvasionsState, at: int, leaving: int) -> bool:
