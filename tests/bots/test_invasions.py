@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from aevum.bots import Move, Sight, make_bot
+from aevum.bots.invasions.answers import answer_foedus
 from aevum.bots.invasions.battles import siege_chance, spread_of
 from aevum.bots.invasions.calendar import Calendar
 from aevum.bots.invasions.commander import Commander, Way
@@ -26,8 +27,8 @@ from aevum.core.flow import CHANCE
 from aevum.core.play import choose, total_weight
 from aevum.games.invasions.components.administration import PURCHASE
 from aevum.games.invasions.components.battle import BT_REROLL_V, FACES
-from aevum.games.invasions.components.bonds import DIPLOMACY
-from aevum.games.invasions.components.registers import ACTIVE
+from aevum.games.invasions.components.bonds import ANSWER_FOEDUS_V, DIPLOMACY, FOEDUS_ANSWER
+from aevum.games.invasions.components.registers import ACTIVE, YES
 from aevum.games.invasions.kinds import BARBARIAN, NONE
 from aevum.games.invasions.rules.battle.pools import Pool
 from aevum.games.invasions.rules.board.control import settle_control
@@ -424,3 +425,16 @@ def test_a_city_is_frightened_by_a_leader_once() -> None:
     before = staff.hold(nation("visigoths"), band, at, len(units))
     s.terrorized = [fritigernus, at]
     assert staff.hold(nation("visigoths"), band, at, len(units)) < before
+
+
+@pytest.mark.parametrize(("place", "points"), [("valachia", 6), ("alania", 2), ("sinai", 0)])
+def test_a_horde_counts_what_it_leaves_for_a_foedus(place: str, points: int) -> None:
+    """realm R38.9, war R34.2: 3 points a turn, half of them sure."""
+    huns, lord, land = nation("huns"), nation("byzantium"), province("thracia")
+    s = hordes(huns=place)
+    s.turn, s.invading[huns] = s.play().last_turn, 0
+    s.push(FOEDUS_ANSWER, lord, huns, land, land)
+    standing = Standing(s, Weights())
+    assert standing.by_horde(huns) == points
+    assert answer_foedus(standing, ANSWER_FOEDUS_V, YES) == pytest.approx(1.5 - points)
+    assert answer_foedus(standing, ANSWER_FOEDUS_V, 1 - YES) == 0.0

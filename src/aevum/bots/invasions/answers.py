@@ -205,10 +205,13 @@ def quarrel(standing: Standing, nation: int, other: int) -> float:
 
 
 def answer_foedus(standing: Standing, verb: int, arg: int) -> float:
-    """Land, tribute and points for peace; not in the turn of an invasion (realm R38.9)."""
+    """Land, tribute and points for peace; not in the turn of an invasion (realm R38.9).
+
+    The horde leaves its area for the land that is given (war R34.2).
+    """
     s = standing.s
     federate = s.var(FEDERATE)
-    points = s.box.numbers.foedus_vp * standing.weights.foedus
+    points = s.box.numbers.foedus_vp * standing.weights.foedus - standing.by_horde(federate)
     worth = points - (2.0 if invades(s, federate) else 0.0)
     return worth if arg == YES else 0.0
 
