@@ -267,6 +267,8 @@ class Commander:
     def exposure(self, band: Band, to: int, foes: list[int]) -> float:
         """Enemies beside the goal that are stronger than the group."""
         s, staff = self.s, self.staff
+        if staff.unanswered:
+            return 0.0
         nation = s.unit_command[band.units[0]]
         strength = len(band.units) + len(staff.friends_at(to)) + commander_of(s, band.leaders)
         worst = 0

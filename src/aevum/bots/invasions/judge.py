@@ -286,7 +286,7 @@ class InvasionsJudge(Judge[InvasionsState]):
 
     def commander(self, s: InvasionsState, mode: int, led: bool) -> Commander:
         """Who is led by a general has an eye on enemies, and on the horde."""
-        return Commander(Staff(self.standing_of(s), s.acting), mode, led)
+        return Commander(Staff(self.standing_of(s), s.acting, led), mode, led)
 
     def plan_marches(self, s: InvasionsState, led: bool = True) -> list[tuple[float, list[str]]]:
         """What the commander orders, and the end of the Movement part."""

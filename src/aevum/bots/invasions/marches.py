@@ -41,13 +41,15 @@ DISTANT: Final[tuple[float, ...]] = (1.0, 1.0, 0.8, 0.5)
 class Staff:
     """What the acting nations know before they march."""
 
-    def __init__(self, standing: Standing, acting: Sequence[int]) -> None:
+    def __init__(self, standing: Standing, acting: Sequence[int], wary: bool = False) -> None:
         s = standing.s
         self.s = s
         self.standing = standing
         self.weights = standing.weights
         self.acting = list(acting)
         self.forces = Forces(s)
+        self.unanswered = wary and standing.is_last(self.acting)
+        """Nobody can strike back any more: no unit and no city has to be spared."""
         self._prizes: dict[int, Prizes] = {}
 
     def prizes(self, nation: int) -> Prizes:
@@ -80,6 +82,8 @@ class Staff:
     def lost_units(self, units: Sequence[int], number: float) -> float:
         """What it costs to lose so many of these units."""
         if not units:
+            return 0.0
+        if self.unanswered:
             return 0.0
         s, standing = self.s, self.standing
         worth = sum(
@@ -179,6 +183,8 @@ class Staff:
 
     def pressure(self, at: int, nation: int) -> float:
         """The most units of an enemy in one province near this one; those far away count less."""
+        if self.unanswered:
+            return 0.0
         s, most = self.s, 0.0
         for near, steps in s.box.board.reach[at].items():
             here = 0.0

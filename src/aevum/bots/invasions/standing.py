@@ -6,6 +6,8 @@ for the seat that asks.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from aevum.bots.invasions.calendar import Calendar
 from aevum.bots.invasions.weights import Weights
 from aevum.games.invasions.components.registers import ACTIVE
@@ -51,6 +53,12 @@ class Standing:
         """The seat's own worth, less a part of its rivals'."""
         rivals = sum(self.seats) - self.seats[seat]
         return self.seats[seat] - self.weights.rivals * rivals
+
+    def is_last(self, acting: Sequence[int]) -> bool:
+        """No nation of another seat acts before the end of the game."""
+        s, own = self.s, {self.speaker[nation] for nation in acting}
+        waiting = [n for n in range(len(s.being)) if s.being[n] == ACTIVE and not s.acted[n]]
+        return not self.calendar.turns_left and {self.speaker[n] for n in waiting} <= own | {NONE}
 
     # -- nations ----------------------------------------------------------------------------------
 
