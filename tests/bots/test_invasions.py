@@ -438,3 +438,18 @@ def test_a_horde_counts_what_it_leaves_for_a_foedus(place: str, points: int) -> 
     assert standing.by_horde(huns) == points
     assert answer_foedus(standing, ANSWER_FOEDUS_V, YES) == pytest.approx(1.5 - points)
     assert answer_foedus(standing, ANSWER_FOEDUS_V, 1 - YES) == 0.0
+
+
+def test_who_acts_last_in_the_last_turn_spares_nothing() -> None:
+    """realm R10.1: as long as a nation of another seat waits, or a turn is to come, units count."""
+    s = laid_out("adrianople", players=4)
+    byzantium = [nation("byzantium")]
+    s.acted = [1] * len(s.acted)
+    unit = s.unit_command.index(byzantium[0])
+    prices = []
+    for turn, waits in ((2, False), (3, True), (3, False)):
+        s.turn, s.acted[nation("persians")] = turn, int(not waits)
+        staff = Staff(Standing(s, Weights()), byzantium, wary=True)
+        assert Staff(staff.standing, byzantium).lost_units([unit], 1) > 0.0
+        prices.append(staff.lost_units([unit], 1))
+    assert [price > 0.0 for price in prices] == [True, True, False]
