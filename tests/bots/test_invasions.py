@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from aevum.bots import Move, Sight, make_bot
-from aevum.bots.invasions.answers import answer_foedus
+from aevum.bots.invasions.answers import answer_foedus, by_horde
 from aevum.bots.invasions.battles import siege_chance, spread_of
 from aevum.bots.invasions.calendar import Calendar
 from aevum.bots.invasions.commander import Commander, Way
@@ -435,7 +435,7 @@ def test_a_horde_counts_what_it_leaves_for_a_foedus(place: str, points: int) -> 
     s.turn, s.invading[huns] = s.play().last_turn, 0
     s.push(FOEDUS_ANSWER, lord, huns, land, land)
     standing = Standing(s, Weights())
-    assert standing.by_horde(huns) == points
+    assert by_horde(standing, huns) == points
     assert answer_foedus(standing, ANSWER_FOEDUS_V, YES) == pytest.approx(1.5 - points)
     assert answer_foedus(standing, ANSWER_FOEDUS_V, 1 - YES) == 0.0
 

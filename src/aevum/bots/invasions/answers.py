@@ -204,6 +204,14 @@ def quarrel(standing: Standing, nation: int, other: int) -> float:
     return stake if own + 1 >= theirs else -0.5
 
 
+def by_horde(standing: Standing, nation: int) -> float:
+    """Points for the area in which its horde is, if the nation has it (realm R24.2)."""
+    s = standing.s
+    area = s.box.provinces[s.horde[nation]].area if s.horde[nation] != NONE else NONE
+    held = area != NONE and s.lord[area] == nation
+    return Prizes(standing, nation).areas[area] if held else 0.0
+
+
 def answer_foedus(standing: Standing, verb: int, arg: int) -> float:
     """Land, tribute and points for peace; not in the turn of an invasion (realm R38.9).
 
@@ -211,7 +219,7 @@ def answer_foedus(standing: Standing, verb: int, arg: int) -> float:
     """
     s = standing.s
     federate = s.var(FEDERATE)
-    points = s.box.numbers.foedus_vp * standing.weights.foedus - standing.by_horde(federate)
+    points = s.box.numbers.foedus_vp * standing.weights.foedus - by_horde(standing, federate)
     worth = points - (2.0 if invades(s, federate) else 0.0)
     return worth if arg == YES else 0.0
 

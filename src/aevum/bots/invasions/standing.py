@@ -90,16 +90,6 @@ class Standing:
             return held
         return self.weights.reach * self.progress(nation, objective.target)
 
-    def by_horde(self, nation: int) -> float:
-        """Points for the area in which its horde is, if the nation has it (realm R24.2)."""
-        s, worth = self.s, 0.0
-        area = s.box.provinces[s.horde[nation]].area if s.horde[nation] != NONE else NONE
-        for each in s.box.objectives_of[nation]:
-            objective = s.box.objectives[each]
-            if objective.goal == GOAL_AREA and objective.target == area:
-                worth += self.calendar.of(objective.scored) * objective.vp
-        return worth if area != NONE and s.lord[area] == nation else 0.0
-
     def progress(self, nation: int, area: int) -> float:
         """How much of the majority that an area asks for a nation has (realm R24.2 to R24.4)."""
         s = self.s
