@@ -17,6 +17,7 @@ from aevum.bots.invasions.envoys import empires_of, endangered, offers_of
 from aevum.bots.invasions.fights import FIGHTS
 from aevum.bots.invasions.marches import Staff
 from aevum.bots.invasions.standing import Standing
+from aevum.bots.invasions.steward import advice, governs
 from aevum.bots.invasions.weights import Weights
 from aevum.bots.judge import Judge, best_of
 from aevum.core.game import Game
@@ -275,7 +276,15 @@ class InvasionsJudge(Judge[InvasionsState]):
             return [(o.worth, o.words) for o in commander.onward(open_band(s), s.var(AT))]
         if node in CAMPAIGNS:
             return self.plan_ahead(s)
+        if governs(s):
+            return self.govern(s)
         return self.plan_offers(s) if node == DIPLOMACY.code else []
+
+    def govern(self, s: InvasionsState) -> list[tuple[float, list[str]]]:
+        """Purchases and administration, with an eye on the next turn."""
+        standing = self.standing_of(s)
+        words = self.game.legal(s, self.game.actor(s))
+        return [(advice(standing, *self.read(word)), [word]) for word in words]
 
     def plan_offers(self, s: InvasionsState) -> list[tuple[float, list[str]]]:
         """A foedus with whom the land has most to fear, if that is worth it."""
