@@ -13,23 +13,25 @@ from aevum.bots.invasions.answers import answer_foedus, by_horde
 from aevum.bots.invasions.battles import siege_chance, spread_of
 from aevum.bots.invasions.calendar import Calendar
 from aevum.bots.invasions.commander import Commander, Way
-from aevum.bots.invasions.envoys import SPARED, endangered
+from aevum.bots.invasions.envoys import endangered
 from aevum.bots.invasions.fights import reroll
-from aevum.bots.invasions.hordes import FAR as HOME_FAR
-from aevum.bots.invasions.hordes import SHARED, Homes
+from aevum.bots.invasions.hordes import Homes
 from aevum.bots.invasions.marches import Staff
-from aevum.bots.invasions.prizes import FAR, Prizes, pull_of
+from aevum.bots.invasions.prizes import Prizes, pull_of
 from aevum.bots.invasions.standing import Standing
+from aevum.bots.invasions.steward import bargain, before_cut, government, reserve_of
 from aevum.bots.invasions.voyages import cargo_of, voyages_of
 from aevum.bots.invasions.weights import Weights
 from aevum.bots.judges import judge_of
 from aevum.core.flow import CHANCE
 from aevum.core.play import choose, total_weight
-from aevum.games.invasions.components.administration import PURCHASE
+from aevum.games.invasions.components.administration import BUY_V, PURCHASE
 from aevum.games.invasions.components.battle import BT_REROLL_V, FACES
 from aevum.games.invasions.components.bonds import ANSWER_FOEDUS_V, DIPLOMACY, FOEDUS_ANSWER
 from aevum.games.invasions.components.registers import ACTIVE, YES
-from aevum.games.invasions.kinds import BARBARIAN, NONE
+from aevum.games.invasions.kinds import ADMINISTRATION, BARBARIAN, NONE, REFORM
+from aevum.games.invasions.rules.administration.administration import cost_of
+from aevum.games.invasions.rules.administration.market import price_of
 from aevum.games.invasions.rules.battle.pools import Pool
 from aevum.games.invasions.rules.board.control import settle_control
 from aevum.games.invasions.rules.board.ground import Forces
@@ -136,6 +138,55 @@ def test_a_purchase_is_told_with_its_price() -> None:
     assert told[1]["left"] == s.gold[buyer] - price
 
 
+# -- the treasury ---------------------------------------------------------------------------------
+
+
+def test_a_general_buys_with_what_the_next_turn_leaves_over() -> None:
+    """realm R28: who cannot pay is bankrupt; in the last turn nothing is kept."""
+    s = laid_out("scenario_350")
+    buyer = nation("byzantium")
+    unit = next(k for k in s.box.kinds_of[buyer] if price_of(s, buyer, k) in range(1, 8))
+    price = price_of(s, buyer, unit)
+    s.push(PURCHASE, buyer)
+    kept = reserve_of(Standing(s, Weights()), buyer)
+    assert kept >= cost_of(s, buyer, REFORM)
+    s.gold[buyer] = kept
+    assert bargain(Standing(s, Weights()), buyer, BUY_V, unit) < 0
+    s.gold[buyer] = kept + price
+    assert bargain(Standing(s, Weights()), buyer, BUY_V, unit) > 0
+    s.turn = s.play().last_turn
+    assert reserve_of(Standing(s, Weights()), buyer) == 0
+
+
+def test_what_an_old_empire_keeps_is_more_than_it_needs() -> None:
+    """treasury_share_by_age: all, two thirds, half of it is left at the start of a turn."""
+    s = laid_out("scenario_350")
+    rome = nation("rome")
+    for next_age, needed in ((4, 20), (5, 29), (8, 29), (9, 39)):
+        s.age[rome] = next_age - 1
+        assert before_cut(s, rome, 20) == needed, next_age
+    assert before_cut(s, nation("persians"), 20) == 20
+
+
+def test_an_old_empire_is_reformed_and_a_young_one_saves() -> None:
+    """realm R26.1.4, R30.6: an old one may collapse; a reform costs 20, half of a young one's."""
+    s = laid_out("scenario_350")
+    rome = nation("rome")
+    s.gold[rome] = 60
+    s.age[rome], s.decline[rome] = 10, 1
+    assert best_government(s, rome) == REFORM
+    s.gold[rome] = 20
+    s.age[rome], s.decline[rome] = 2, 0
+    assert cost_of(s, rome, REFORM) == 20
+    assert best_government(s, rome) != REFORM
+
+
+def best_government(s: InvasionsState, ruler: int) -> int:
+    standing = Standing(s, Weights())
+    kinds = range(len(ADMINISTRATION))
+    return max(kinds, key=lambda kind: government(standing, ruler, kind))
+
+
 # -- what things are worth ------------------------------------------------------------------------
 
 
@@ -213,7 +264,7 @@ def test_a_prize_pulls_less_with_every_step() -> None:
     assert any(pull)
     for place in GAME.box.provinces:
         best = max((pull[near] for near in place.near), default=0.0)
-        assert pull[place.index] >= FAR * best - 0.02
+        assert pull[place.index] >= Weights().far * best - 0.02
 
 
 def test_a_minor_kingdom_is_worth_a_client_to_persia_and_none_to_its_patron() -> None:
@@ -319,7 +370,7 @@ def test_a_general_offers_land_to_the_horde_that_could_take_most() -> None:
     plans = sorted(judge_of(GAME).plans(s), reverse=True)
     worth, words = plans[0]
     assert words == ["offer_foedus byzantium", "diplo_target visigoths"]
-    assert worth == pytest.approx(SPARED * danger - 3 * Weights().rivals)
+    assert worth == pytest.approx(Weights().spared * danger - 3 * Weights().rivals)
     told = judge_of(GAME).reason(s, words, worth)
     assert told == ("invasions-foedus", {"points": round(danger, 1)})
 
@@ -348,9 +399,9 @@ def test_a_horde_is_at_home_in_the_area_that_brings_most() -> None:
     huns, worth = nation("huns"), 6 * Weights().yearly ** 2
     alone = homes_of(hordes(huns="volga"), "huns").of(huns)
     assert alone[province("dacia")] == pytest.approx(worth)
-    assert alone[province("ucraina")] == pytest.approx(max(worth * HOME_FAR, worth / 2))
+    assert alone[province("ucraina")] == pytest.approx(max(worth * Weights().home_far, worth / 2))
     shared = homes_of(hordes(huns="volga", visigoths="valachia"), "huns").of(huns)
-    assert shared[province("dacia")] == pytest.approx(worth * SHARED)
+    assert shared[province("dacia")] == pytest.approx(worth * Weights().crowded)
 
 
 def test_at_the_end_only_the_area_counts_in_which_a_horde_is() -> None:

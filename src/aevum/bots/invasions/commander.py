@@ -35,12 +35,6 @@ from aevum.games.invasions.rules.march.ways import (
 
 FARTHEST = 9
 """More steps than anybody has."""
-DREAM = 0.22
-"""How much of a prize that cannot be reached now is worth to be nearer to it."""
-EXPOSED = 0.12
-"""For each unit by which an enemy beside it is stronger."""
-
-
 EFFORT = 0.005
 """What each step must bring."""
 VOYAGE = 0.03
@@ -49,10 +43,6 @@ STRANDED = 0.3
 """Of those who lose after a landing, so many more fall (war R30.10)."""
 FRATRICIDE = -9.0
 """Nations of one seat are one side, whatever they think of each other."""
-SUBMITS = 0.6
-"""How often a battle that is won makes the beaten horde submit (war R35)."""
-
-
 ALL = "mv_add_all"
 STAY = -1.0
 """A start from which no march is worth it."""
@@ -249,7 +239,8 @@ class Commander:
         risk = 0.0
         for place in way.steps:
             risk = max(risk, self.intercepted(band, place))
-        return gain - risk * (0.5 * gain + 0.5 * self.staff.weights.unit * len(band.units))
+        weights = self.staff.weights
+        return gain - weights.ambush * risk * (gain + weights.unit * len(band.units))
 
     def spoils(self, band: Band, foes: list[int], to: int) -> float:
         """A beaten horde submits: a vassal, and all that the vassal holds (war R35)."""
@@ -258,10 +249,10 @@ class Commander:
         nation = s.unit_command[band.units[0]]
         for foe in staff.forces.hordes[to]:
             if foe in foes and s.suzerain[foe] == NONE:
-                worth += SUBMITS * (staff.weights.vassal + staff.prizes(nation).of_vassal(foe))
+                worth += staff.weights.submits * (staff.weights.vassal + staff.prizes(nation).of_vassal(foe))
         for foe in foes:
             if s.capital[foe] == to:
-                worth += 0.5
+                worth += staff.weights.their_capital
         return worth
 
     def exposure(self, band: Band, to: int, foes: list[int]) -> float:
@@ -279,8 +270,8 @@ class Commander:
                 if who not in foes and is_hostile(s, nation, who, to):
                     here += 1
             worst = max(worst, here)
-        danger = EXPOSED * max(0, worst - strength)
-        return danger * (3.0 if band.hordes else 1.0)
+        danger = staff.weights.exposed * max(0, worst - strength)
+        return danger * (staff.weights.precious if band.hordes else 1.0)
 
     def intercepted(self, band: Band, to: int) -> float:
         """war R17: the chance that a stronger stack of the lord of the place comes in time."""
@@ -346,7 +337,7 @@ class Commander:
         s = self.s
         nation = s.unit_command[band.units[0]]
         weight = min(1.0, len(band.units) / 4.0)
-        return DREAM * self.staff.standing.late * weight * self.staff.prizes(nation).pull()[at]
+        return self.staff.weights.dream * self.staff.standing.late * weight * self.staff.prizes(nation).pull()[at]
 
     # -- ways -------------------------------------------------------------------------------------
 

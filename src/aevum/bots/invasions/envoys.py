@@ -12,8 +12,6 @@ from aevum.games.invasions.rules.bonds.offers import free_targets
 from aevum.games.invasions.state import InvasionsState
 
 ASKED: Final = DIPLOMACY.variable("power")
-SPARED: Final = 0.5
-"""How much of what a horde can reach it would take without a foedus."""
 
 
 def empires_of(s: InvasionsState) -> list[int]:
@@ -39,5 +37,5 @@ def offers_of(standing: Standing, lord: int) -> list[tuple[float, list[str]]]:
         danger = endangered(standing, lord, s.horde[federate])
         names = s.box.nations[lord].id, s.box.nations[federate].id
         words = [f"offer_foedus {names[0]}", f"diplo_target {names[1]}"]
-        found.append((SPARED * danger - price, words))
+        found.append((standing.weights.spared * danger - price, words))
     return found

@@ -11,16 +11,11 @@ from typing import Final
 from aevum.bots.invasions.marches import Staff
 from aevum.games.invasions.kinds import BARBARIAN, NONE
 
-FAR: Final = 0.8
-"""What is left of a home one step further away."""
 FARTHEST: Final = 6
-SHARED: Final = 0.4
-"""For each other horde in an area: it would have to go, or submit."""
 RULED: Final = 0.15
 """In an area that a kingdom or an empire holds."""
-RISK: Final = 0.12
 MOST_RISK: Final = 0.6
-"""The chance that a horde is beaten for each enemy beyond its guards, and at most."""
+"""The chance that a horde is beaten, at most."""
 
 
 class Homes:
@@ -39,7 +34,7 @@ class Homes:
         """A nation that submits scores half, and its lord has what it held (realm E98)."""
         standing = self.staff.standing
         enemies = self.staff.pressure(at, nation)
-        risk = min(MOST_RISK, RISK * max(0.0, enemies - guards + 1.0))
+        risk = min(MOST_RISK, standing.weights.overrun * max(0.0, enemies - guards + 1.0))
         loss = 0.5 * (standing.points_in_reach(nation) + self.of(nation)[at])
         return risk * (standing.weights.vassal + loss)
 
@@ -61,7 +56,7 @@ class Homes:
             for _ in range(steps + 1 if worth > 0.0 else 0):
                 for p in edge:
                     found[p] = max(found[p], worth)
-                worth *= FAR
+                worth *= self.staff.weights.home_far
                 edge = [q for p in edge for q in s.box.provinces[p].near if s.may_be_entered(q)]
                 edge = sorted({q for q in edge if q not in seen})
                 seen.update(edge)
@@ -78,4 +73,4 @@ class Homes:
         ]
         lord = s.lord[area]
         ruled = lord not in (NONE, nation) and s.status[lord] != BARBARIAN
-        return float(SHARED ** len(others)) * (RULED if ruled else 1.0)
+        return float(self.staff.weights.crowded ** len(others)) * (RULED if ruled else 1.0)

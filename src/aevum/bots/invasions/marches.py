@@ -31,9 +31,8 @@ TERROR = 0.5
 """war R23.3: a leader of barbarians before a city without walls."""
 HOPELESS = 0.12
 """A battle with a smaller chance is not sought."""
-RISK = 0.06
 MOST_RISK = 0.3
-"""The chance that a city falls for each enemy near it beyond its garrison, and at most."""
+"""The chance that a city falls, at most."""
 DISTANT: Final[tuple[float, ...]] = (1.0, 1.0, 0.8, 0.5)
 """How much of an army counts that stands so many steps away."""
 
@@ -122,8 +121,9 @@ class Staff:
             if battle.chance < HOPELESS:
                 return -self.lost_units(units, len(units))
             chance = battle.chance
-            rivals = 1.0 / max(1, s.players - 1)
-            toll = self.lost_units(units, battle.lost) + (1.0 - chance) * 0.3
+            rivals = self.weights.slaughter / max(1, s.players - 1)
+            toll = self.lost_units(units, battle.lost) * self.weights.blood
+            toll += (1.0 - chance) * self.weights.beaten
             toll -= rivals * self.lost_units(self.defenders(to, foes), battle.killed)
         return chance * self.hold(nation, band, to, len(units)) - toll - crowd
 
@@ -179,7 +179,7 @@ class Staff:
             return 0.0
         level = max(1, s.level[at])
         worth = self.prizes(nation).hold[at] + (1.5 if s.capital[lord] == at else 0.0)
-        return min(MOST_RISK, RISK * (enemies - stay)) * (self.weights.threat * level + worth)
+        return min(MOST_RISK, self.weights.siege * (enemies - stay)) * (self.weights.threat * level + worth)
 
     def pressure(self, at: int, nation: int) -> float:
         """The most units of an enemy in one province near this one; those far away count less."""

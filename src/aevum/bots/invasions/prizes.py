@@ -27,8 +27,6 @@ from aevum.games.invasions.rules.board.claims import counts_for
 from aevum.games.invasions.rules.board.relations import are_bound
 from aevum.games.invasions.state import InvasionsState
 
-FAR: Final = 0.82
-"""What is left of a prize one step further away."""
 FAINT: Final = 0.02
 """A prize is seen as far as something of it is left."""
 
@@ -110,7 +108,7 @@ class Prizes:
     def _add_ground(self) -> None:
         s, standing = self.s, self.standing
         denied: dict[int, list[float]] = {}
-        rivals = standing.weights.rivals
+        denying = standing.weights.denied
         for p in range(len(self.hold)):
             if not s.may_be_entered(p):
                 continue
@@ -120,7 +118,7 @@ class Prizes:
                 continue
             if lord not in denied:
                 denied[lord] = self.shares_of(lord)
-            self.hold[p] += 2.0 * rivals * denied[lord][p]
+            self.hold[p] += denying * denied[lord][p]
 
     def _add_capitals(self) -> None:
         """realm R37.4: a minor kingdom whose capital falls serves the conqueror, and keeps it."""
@@ -170,7 +168,7 @@ class Prizes:
         for p in range(len(found)):
             if s.may_be_entered(p) and not self.is_ours(p):
                 found[p] = self.hold[p] + self.loot[p]
-        spread_out(s, found)
+        spread_out(s, found, self.standing.weights.far)
         self.standing.pulls[self.nation] = found
         return found
 
@@ -194,15 +192,15 @@ class Prizes:
                 self.loot[p] = s.box.numbers.loot_gold * gold + markers + of_city[p]
 
 
-def spread_out(s: InvasionsState, found: list[float]) -> None:
-    """From province to province, the greatest prize first."""
+def spread_out(s: InvasionsState, found: list[float], far: float) -> None:
+    """From province to province, the greatest prize first; so much is left with every step."""
     edge = [(-worth, p) for p, worth in enumerate(found) if worth > FAINT]
     heapify(edge)
     while edge:
         worth, p = heappop(edge)
         if -worth < found[p]:
             continue
-        left = FAR * found[p]
+        left = far * found[p]
         if left > FAINT:
             for near in s.box.provinces[p].near:
                 if found[near] < left:

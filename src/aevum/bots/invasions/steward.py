@@ -28,23 +28,15 @@ from aevum.games.invasions.rules.turn.ageing import BAND, band_of
 from aevum.games.invasions.rules.turn.founding import is_empire
 from aevum.games.invasions.state import InvasionsState
 
-MARGIN: Final = 4
-"""Income that may fail: cities are lost, provinces rise."""
-SPARE: Final = 4
-"""For whatever happens before the next income."""
 RIPE: Final = 5
 """The age from which an empire thinks of reforms."""
 OLD: Final = 9
 """realm R30.6: from this age on a bankrupt empire may collapse."""
-MISSED: Final = 0.3
-"""What each gold piece is worth that should have been kept."""
 MENDED: Final = 0.25
 """What a repaired elite unit is worth beyond a damaged one."""
 BANKRUPT: Final = 2.5
 COLLAPSE: Final = 0.3
 """The chance that an old empire falls with its treasury."""
-LED: Final = 0.5
-"""What it is worth that the leaders are in the field this turn."""
 CALAMITY: Final = 0.6
 COINS: Final = ((15, 0.08), (30, 0.03), (40, 0.01))
 """Up to so much gold, what another piece is worth."""
@@ -79,7 +71,7 @@ def bargain(standing: Standing, nation: int, verb: int, arg: int) -> float:
     if not price:
         return purchase(standing, verb, arg)
     short = max(0, reserve_of(standing, nation) - (s.gold[nation] - price))
-    return worth - standing.weights.gold * price - MISSED * short
+    return worth - standing.weights.gold * price - standing.weights.missed * short
 
 
 def dearest_repair(s: InvasionsState, nation: int, province: int) -> int:
@@ -92,9 +84,13 @@ def reserve_of(standing: Standing, nation: int) -> int:
     s = standing.s
     if not standing.calendar.turns_left:
         return 0
+    weights = standing.weights
+    lacking = max(0, round(weights.margin - net_income(s, nation)))
+    if standing.calendar.turns_left == 1:
+        return cost_of(s, nation, MILITARY) + lacking
     reforms = is_empire(s, nation) or s.decline[nation] or s.age[nation] >= OLD
     card = cost_of(s, nation, REFORM if reforms else MILITARY)
-    return before_cut(s, nation, card + SPARE) + max(0, MARGIN - net_income(s, nation))
+    return before_cut(s, nation, card + round(weights.spare)) + lacking
 
 
 def before_cut(s: InvasionsState, nation: int, gold: int) -> int:
@@ -118,7 +114,7 @@ def government(standing: Standing, nation: int, kind: int) -> float:
 
 def worth_of(standing: Standing, nation: int, face: Face) -> float:
     """A face: leaders in the field, gold, youth, and no calamity."""
-    worth = LED * face.leader_active - youth(standing, nation) * face.ageing
+    worth = standing.weights.led * face.leader_active - youth(standing, nation) * face.ageing
     worth += COINS[1][1] * face.gold
     return worth - (CALAMITY if face.calamity != NONE else 0.0)
 
@@ -129,7 +125,8 @@ def youth(standing: Standing, nation: int) -> float:
     if not standing.calendar.turns_left:
         return 0.0
     old = max(0, s.age[nation] - RIPE + 1)
-    worth = 0.3 + 0.15 * old if is_empire(s, nation) else 0.1 * old
+    young = standing.weights.young
+    worth = young * (3.0 + 1.5 * old if is_empire(s, nation) else old)
     return worth + standing.weights.decline * s.decline[nation]
 
 
@@ -145,7 +142,7 @@ def purse(gold: int) -> float:
 def danger(standing: Standing, nation: int, left: int) -> float:
     """What it costs if the gold that is left does not cover the expenses of this turn."""
     s = standing.s
-    short = MARGIN - left - net_income(s, nation)
+    short = standing.weights.margin - left - net_income(s, nation)
     if short <= 0:
         return 0.0
     worth = BANKRUPT

@@ -58,3 +58,48 @@ class Weights:
         """Gold that is kept for the expenses of the next turn."""
         self.swing = 5.0
         """Points by which a seat must be ahead to be almost sure of it."""
+        # marches
+        self.dream = 0.22
+        """How much of a prize that cannot be reached now is worth to be nearer to it."""
+        self.far = 0.82
+        """What is left of a prize one step further away."""
+        self.denied = 0.3
+        """How much a point of a rival counts that he would lose with a province."""
+        self.blood = 1.0
+        """How much own losses in a battle count, against a unit's worth."""
+        self.slaughter = 1.0
+        """How much the losses of all rivals together count."""
+        self.beaten = 0.3
+        """The price of a defeat beyond the losses."""
+        self.ambush = 0.5
+        """How much of a march is lost if somebody stronger comes in time."""
+        self.exposed = 0.12
+        """For each unit by which an enemy beside the goal is stronger."""
+        self.precious = 3.0
+        """So many times as much if the horde is along."""
+        self.siege = 0.06
+        """The chance that a city falls for each enemy near it beyond its garrison."""
+        self.their_capital = 0.5
+        """A battle for a capital."""
+        self.submits = 0.6
+        """How often a battle that is won makes the beaten horde submit (war R35)."""
+        # hordes
+        self.home_far = 0.8
+        """What is left of a home one step further away."""
+        self.crowded = 0.4
+        """For each other horde in an area: it would have to go, or submit."""
+        self.overrun = 0.12
+        """The chance that a horde is beaten for each enemy beyond its guards."""
+        self.spared = 0.5
+        """How much of what a horde can reach it would take without a foedus."""
+        # treasury
+        self.missed = 0.3
+        """What each gold piece is worth that should have been kept."""
+        self.margin = 4.0
+        """Income that may fail: cities are lost, provinces rise."""
+        self.spare = 4.0
+        """Gold for whatever happens before the next income."""
+        self.led = 1.5
+        """What it is worth that the leaders are in the field this turn."""
+        self.young = 0.1
+        """What it is worth not to age, for every year beyond the prime; an empire dies of it."""
