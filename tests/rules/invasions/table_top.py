@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 from aevum.core.flow import CHANCE, Event
 from aevum.games.invasions.box import Box
-from aevum.games.invasions.game import Invasions, load_game
+from aevum.games.invasions.game import Invasions
 from aevum.games.invasions.kinds import NONE
 from aevum.games.invasions.positions import Placer, clear_board
 from aevum.games.invasions.positions import begin_part as open_part
@@ -19,6 +18,7 @@ from aevum.games.invasions.rules.board.leaders import place_leader
 from aevum.games.invasions.rules.board.units import units_at
 from aevum.games.invasions.rules.turn.setup import lay_out
 from aevum.games.invasions.state import InvasionsState
+from tests.golden.kept import first_invasions
 
 GOLDEN: dict[str, dict[str, Any]] = json.loads(
     (Path(__file__).parents[2] / "data" / "invasions" / "golden.json").read_text(encoding="utf-8")
@@ -26,9 +26,9 @@ GOLDEN: dict[str, dict[str, Any]] = json.loads(
 """By scenario: the position after its set-up."""
 
 
-@cache
 def game() -> Invasions:
-    return load_game()
+    """Examples speak of the first objectives."""
+    return first_invasions()
 
 
 def box() -> Box:

@@ -249,7 +249,8 @@ class Commander:
         nation = s.unit_command[band.units[0]]
         for foe in staff.forces.hordes[to]:
             if foe in foes and s.suzerain[foe] == NONE:
-                worth += staff.weights.submits * (staff.weights.vassal + staff.prizes(nation).of_vassal(foe))
+                tribute = staff.weights.vassal + staff.prizes(nation).of_vassal(foe)
+                worth += staff.weights.submits * tribute
         for foe in foes:
             if s.capital[foe] == to:
                 worth += staff.weights.their_capital
@@ -335,9 +336,10 @@ class Commander:
     def dream(self, band: Band, at: int) -> float:
         """How near a group is to what it wants later on."""
         s = self.s
+        staff = self.staff
         nation = s.unit_command[band.units[0]]
-        weight = min(1.0, len(band.units) / 4.0)
-        return self.staff.weights.dream * self.staff.standing.late * weight * self.staff.prizes(nation).pull()[at]
+        weight = min(1.0, len(band.units) / 4.0) * staff.weights.dream
+        return weight * staff.standing.late * staff.prizes(nation).pull()[at]
 
     # -- ways -------------------------------------------------------------------------------------
 

@@ -179,7 +179,8 @@ class Staff:
             return 0.0
         level = max(1, s.level[at])
         worth = self.prizes(nation).hold[at] + (1.5 if s.capital[lord] == at else 0.0)
-        return min(MOST_RISK, self.weights.siege * (enemies - stay)) * (self.weights.threat * level + worth)
+        risk = min(MOST_RISK, self.weights.siege * (enemies - stay))
+        return risk * (self.weights.threat * level + worth)
 
     def pressure(self, at: int, nation: int) -> float:
         """The most units of an enemy in one province near this one; those far away count less."""
