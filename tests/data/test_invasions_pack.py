@@ -25,6 +25,7 @@ from aevum.games.invasions.laws.reach import raid_targets
 from aevum.games.invasions.pack import Unpacking, data_folder, load_box
 from aevum.games.invasions.schema import COLUMNS
 from tests.data.packs import Rows, Spoil, again, cells, check_missing, spoil, without
+from tests.golden.kept import first_invasions
 
 NAME = "invasions"
 KEPT = Path(__file__).parent / NAME
@@ -130,8 +131,19 @@ def test_everything_is_said_in_both_languages(box: Box) -> None:
         assert all(names["de"].values()), axis
 
 
-def test_balance_is_an_estimate_of_these_objectives(box: Box) -> None:
+def test_tuning_changed_what_goals_are_worth_and_nothing_else(box: Box) -> None:
+    """docs/balance.md: nations want what they wanted, and more or less of it."""
+
+    def wanted(of: Box) -> list[dict[str, str]]:
+        return [{**row, "vp": ""} for row in of.tables["objectives"]]
+
+    assert wanted(box) == wanted(first_invasions().box)
+    assert all(1 <= int(row["vp"]) <= 12 for row in box.tables["objectives"])
+
+
+def test_balance_was_an_estimate_of_the_first_objectives() -> None:
     """The same goals, worth the same; no place held by more than one; seats 3 % apart at most."""
+    box = first_invasions().box
     with (KEPT / "balance.csv").open(encoding="utf-8", newline="") as stream:
         rows = list(csv.DictReader(stream))
     goals = [row for row in rows if row["kind"] != "rule"]

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from aevum.games.invasions.game import Invasions, load_game
 from aevum.games.invasions.state import InvasionsState
+from tests.golden.kept import first_invasions
 from tests.rules.invasions.table_top import pass_all
 
 QUIET = ("hold_diplo", "ac_go", "ac_normal", "mv_end", "cp_none", "cb_done")
-game: Invasions = load_game()
+game = first_invasions()
+"""Examples speak of the first objectives."""
 
 
 def at_march_of(nation: str) -> Any:
