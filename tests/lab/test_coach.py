@@ -128,20 +128,23 @@ def test_a_price_is_a_mean_and_a_difference_must_leave_out_nought() -> None:
     assert not difference([won] * 10, [lost] * 10).is_sure, "a gain is no cost"
 
 
-def test_a_network_gives_every_seat_its_chance_and_the_end_to_the_winner() -> None:
+@pytest.mark.parametrize(("name", "players"), [("attila", 4), ("rising_cultures", 2)])
+def test_a_network_gives_every_seat_its_chance_and_the_end_to_the_winner(
+    name: str, players: int
+) -> None:
     pytest.importorskip("numpy")
-    game = load("attila")
-    table = finished(4, 2, game)
+    game = load(name)
+    table = finished(players, 2, game)
     steps = [len(table.line) // 2, len(table.line)]
     found = by_network(game, [table.state_at(step) for step in steps])
     assert found is not None
     assert [sum(shares) for shares in found] == pytest.approx([1, 1])
     assert table.result is not None
     winners = table.result.winners
-    assert found[1] == [1 / len(winners) if seat in winners else 0 for seat in range(4)]
+    assert found[1] == [1 / len(winners) if seat in winners else 0 for seat in range(players)]
     assert by_network(game, [table.state_at(steps[1])]) == found[1:], "nobody is asked any more"
 
 
 def test_where_no_network_knows_the_game_it_says_nothing() -> None:
     game = load("rising_cultures")
-    assert by_network(game, [game.setup({})]) is None
+    assert by_network(game, [game.setup({"match": True})]) is None

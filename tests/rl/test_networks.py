@@ -40,6 +40,11 @@ def positions(name: str, players: int, every: int = 7) -> list[Any]:
     return found[::every]
 
 
+def most(name: str) -> int:
+    """Players at a full table."""
+    return games.GAMES[name].most
+
+
 def player_of(name: str) -> Any:
     return module("rl", name, "player").load_network(games.load(name))
 
@@ -96,7 +101,7 @@ def test_it_says_what_it_said_when_it_was_shipped(name: str) -> None:
 @pytest.mark.parametrize("name", SHIPPED)
 def test_chances_are_chances_and_a_crowd_is_told_what_each_is_told(name: str) -> None:
     player = player_of(name)
-    worlds = positions(name, 4)
+    worlds = positions(name, min(4, most(name)))
     for world, (chances, shares) in zip(worlds, player.judge(worlds), strict=True):
         alone = player.judge([world])[0]
         np.testing.assert_allclose(chances, alone[0], atol=1e-5)
@@ -108,7 +113,7 @@ def test_chances_are_chances_and_a_crowd_is_told_what_each_is_told(name: str) ->
 @pytest.mark.parametrize("name", SHIPPED)
 def test_a_move_takes_less_than_five_milliseconds(name: str) -> None:
     game, bot = games.load(name), make_bot("learned", 1)
-    worlds = positions(name, 5)
+    worlds = positions(name, most(name))
     sights = [Sight(game, world, game.actor(world)) for world in worlds]
     bot.choose(sights[0])
     began = time.process_time()
@@ -121,12 +126,14 @@ def test_a_move_takes_less_than_five_milliseconds(name: str) -> None:
 
 
 @pytest.mark.parametrize("bot", ["learned", "master:24"])
-@pytest.mark.parametrize("players", [2, 5])
-def test_it_plays_whole_games_and_beats_random_play(bot: str, players: int) -> None:
-    game = games.load("attila")
+@pytest.mark.parametrize(
+    ("name", "players"), [("attila", 2), ("attila", 5), ("rising_cultures", 2)]
+)
+def test_it_plays_whole_games_and_beats_random_play(bot: str, name: str, players: int) -> None:
+    game = games.load(name)
     won = 0
     for seed in range(3):
-        episode = Episode(House("attila", players=players), seed)
+        episode = Episode(House(name, players=players), seed)
         rng, seats = Random(seed), [make_bot(bot, seed)]
         while not episode.over:
             if episode.seat == 0:
@@ -144,10 +151,15 @@ def test_it_plays_whole_games_and_beats_random_play(bot: str, players: int) -> N
 
 
 @pytest.mark.parametrize("bot", ["learned", "master:8"])
-def test_where_it_never_learned_the_rules_the_search_plays_and_says_so(bot: str) -> None:
-    """K10 is an option that it was not trained on."""
-    game = games.load("attila")
-    episode = Episode(House("attila", players=3, score_tenth=True), 1)
+@pytest.mark.parametrize(
+    ("name", "option"), [("attila", "score_tenth"), ("rising_cultures", "match")]
+)
+def test_where_it_never_learned_the_rules_the_search_plays_and_says_so(
+    bot: str, name: str, option: str
+) -> None:
+    """K10 and R14 are options that they were not trained on."""
+    game = games.load(name)
+    episode = Episode(House(name, players=2, **{option: True}), 1)
     while len(episode.legal) == 1:
         episode.act(episode.legal[0])
     move = make_bot(bot, 1).choose(Sight(game, episode.state, episode.seat))
@@ -157,11 +169,11 @@ def test_where_it_never_learned_the_rules_the_search_plays_and_says_so(bot: str)
 
 
 def test_a_game_without_a_network_is_searched() -> None:
-    game = games.load("rising_cultures")
-    episode = Episode(House("rising_cultures"), 1)
+    game = games.load("era_of_tribes")
+    episode = Episode(House("era_of_tribes"), 1)
     while len(episode.legal) == 1:
         episode.act(episode.legal[0])
-    move = make_bot("master:4", 1).choose(Sight(game, episode.state, episode.seat))
+    move = make_bot("master:1", 1).choose(Sight(game, episode.state, episode.seat))
     assert move.key == "bot-search-instead"
 
 

@@ -1,14 +1,16 @@
 """The master: a network inside the search.
 
-Walks go down the tree as those of the search do, but end at the first position that is new: there
-the network says how good every action looks and who will win. It is asked for a handful of walks at
-a time, because that costs little more than one.
+The network says in what kind of tree: in this one, or in a race (race.py). Walks go down this one
+as those of the search do, but end at the first position that is new: there the network says how
+good every action looks and who will win. It is asked for a handful of walks at a time, because that
+costs little more than one.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from concurrent.futures import Future
 from math import sqrt
 from random import Random
 from typing import Any, Final
@@ -165,7 +167,13 @@ class MasterBot(NetworkBot):
             return "bot-master-sure"
         return "bot-master" if other.visits else "bot-master-alone"
 
+    def ask_others(
+        self, sight: Sight, seconds: float, walks: int
+    ) -> list[Future[dict[str, tuple[int, float]]]]:
+        """Nobody: others would think without the network's eyes."""
+        return super().ask_others(sight, seconds, walks) if self.network is None else []
+
     def new_tree(self, sight: Sight) -> Tree:
         if self.network is None:
             return super().new_tree(sight)
-        return InsightTree(sight.game, self.rng, self.settings, self.network)
+        return self.network.tree(self.rng, self.settings)

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import os
 from importlib.util import find_spec
+from random import Random
 from typing import Any, Final, Protocol
 
 from aevum.bots.base import Move, Sight, UnknownBot, only_move
 from aevum.bots.judge import best_of
-from aevum.bots.search import Branch, SearchBot, Settings
+from aevum.bots.search import Branch, SearchBot, Settings, Tree
 from aevum.core.game import Game
 from aevum.core.rooms import module
 
@@ -30,6 +31,9 @@ class Network(Protocol):
 
     def judge(self, worlds: list[Any]) -> list[Verdict]:
         """Positions in which somebody decides, through the eyes of that seat."""
+
+    def tree(self, rng: Random, settings: Settings) -> Tree:
+        """What the master thinks with: walks that this network leads."""
 
 
 _at_work: dict[int, tuple[Game[Any], Network | None]] = {}

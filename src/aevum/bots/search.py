@@ -90,6 +90,7 @@ class Tree:
         self.judge: Judge[Any] = judge_of(game)
         self.rng = rng
         self.settings = settings
+        self.portion = PORTION
         self.root = Node()
 
     def think(self, world_for: Callable[[Random], Any], seconds: float, walks: int) -> None:
@@ -294,8 +295,9 @@ class SearchBot(Bot):
 
     def think(self, sight: Sight, tree: Tree) -> None:
         """Spend a portion of the turn's budget on this decision, on all processes at once."""
-        seconds = max(self.seconds_left * PORTION, 1.0e-6) if self.settings.seconds else 0.0
-        walks = max(1, int(self.walks_left * PORTION)) if self.settings.walks else 0
+        portion = tree.portion
+        seconds = max(self.seconds_left * portion, 1.0e-6) if self.settings.seconds else 0.0
+        walks = max(1, int(self.walks_left * portion)) if self.settings.walks else 0
         self.walks_left -= walks
         start = time.process_time()
         elsewhere = self.ask_others(sight, seconds, walks)

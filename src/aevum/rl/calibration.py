@@ -97,7 +97,9 @@ def main() -> None:
     kept = asked.kept or Path(str(room("rl", asked.game))) / FILE
     tallies = read(kept, Tally)
     for players in range(meta.fewest, meta.most + 1):
-        house, tally = House(asked.game, players=players), tallies.setdefault(players, Tally())
+        tally = tallies.setdefault(players, Tally())
+        by_lot = dict.fromkeys(meta.first_game)  # what a first game names is as different as can be
+        house = House(asked.game, players=players, **by_lot)
         while tally.games < asked.games:
             until = min(tally.games + AT_ONCE, asked.games)
             played(player, house, range(tally.games, until), tally)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 import numpy as np
 
+from aevum.bots.master import InsightTree
+from aevum.bots.search import Settings, Tree
 from aevum.games.attila.game import Attila
 from aevum.games.attila.state import AttilaState
 from aevum.rl import weights
@@ -47,6 +50,10 @@ class Player:
         acts, victory = think(self.weights, look(facts, np), facts.mask, np)
         acts, victory = chances(acts, np).tolist(), chances(victory, np).tolist()
         return [self._told(*each) for each in zip(worlds, seats, legal, acts, victory, strict=True)]
+
+    def tree(self, rng: Random, settings: Settings) -> Tree:
+        """It is asked for a crowd as quickly as for one, and so at every leaf."""
+        return InsightTree(self.reader.game, rng, settings, self)
 
     def _told(
         self, s: AttilaState, seat: int, legal: list[str], acts: list[float], victory: list[float]
