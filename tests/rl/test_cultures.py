@@ -118,6 +118,21 @@ def test_what_the_judge_likes_least_is_never_chosen() -> None:
         assert len(found) == len(legal)
 
 
+def test_where_there_is_no_choice_it_still_says_who_will_win() -> None:
+    """The evaluation graph asks at every step."""
+    game, rng = cultures(), Random(1)
+    state = game.setup({})
+    while game.actor(state) == CHANCE or len(game.legal(state, game.actor(state))) > 1:
+        if game.actor(state) == CHANCE:
+            draw_outcome(game, state, rng)
+        else:
+            for action in judge_of(game).advise(state, rng):
+                game.proceed(state, action)
+    chances, shares = player().judge([state])[0]
+    assert chances == [1.0]
+    assert sum(shares) == pytest.approx(1.0)
+
+
 # -- the master -----------------------------------------------------------------------------------
 
 

@@ -22,15 +22,17 @@ from aevum import games, processes
 from aevum.bots.base import draw_outcome
 from aevum.bots.judges import judge_of
 from aevum.core.flow import CHANCE
+from aevum.games.rising_cultures.components import SEATS
+from aevum.games.rising_cultures.game import RisingCultures
+from aevum.games.rising_cultures.state import CulturesState
 from aevum.rl.rising_cultures.sight import Eye
 
 TRIED: Final = 5
 """Actions of a decision that are tried: the best in the judge's eyes, and one by lot."""
 SLICE: Final = 50
 """Games of a file."""
-WON, POINTS_AHEAD = 2, 3
-"""Columns of what came of a game, after its number and the round."""
-"""Games of a file."""
+GAME, WHEN, WON, POINTS_AHEAD = range(4)
+"""Columns of what came of a glance: of which game and round it is, and how that game ended."""
 KINDS: Final = {
     "rows": np.float16, "after": np.float16, "words": np.int16, "worlds": np.float32,
 }  # fmt: skip
@@ -52,12 +54,18 @@ class Plan(NamedTuple):
     """Worlds in which each action is tried."""
 
 
+def cultures() -> RisingCultures:
+    game = games.load("rising_cultures")
+    assert isinstance(game, RisingCultures)
+    return game
+
+
 class School:
     """Plays the games of a plan and writes down what can be learned from them."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.game: Any = games.load("rising_cultures")
+        self.game = cultures()
         self.judge = judge_of(self.game)
         self.eye = Eye(self.game)
         self.seen: list[list[float]] = []
@@ -69,22 +77,19 @@ class School:
         game, rng = self.game, Random(f"{self.plan.seed}/{number}")
         s = game.setup({})
         wild = self.plan.wild if number % 2 else 0.0
-        glanced: list[tuple[int, int, int]] = []
-        clock = self.judge.clock(s)
+        glances: list[tuple[int, int]] = []
+        before = s.round
         while s.stack:
             seat = game.actor(s)
-            if self.judge.clock(s) // 7 > clock // 7 and s.round:
-                for each in range(2):
-                    glanced.append((len(self.seen), each, s.round))
-                    self.seen.append(self.eye.position(s, each))
-            clock = self.judge.clock(s)
+            if s.round != before:
+                before = s.round
+                glances += [self.glance(s, each) for each in range(SEATS)]
             if seat == CHANCE:
                 draw_outcome(game, s, rng)
                 continue
             legal = game.legal(s, seat)
             if len(legal) > 1 and rng.random() < self.plan.glances:
-                glanced.append((len(self.seen), seat, s.round))
-                self.seen.append(self.eye.position(s, seat))
+                glances.append(self.glance(s, seat))
             if len(legal) > 1 and rng.random() < self.plan.trials:
                 self.try_out(s, seat, legal, rng)
             if rng.random() < wild:
@@ -92,13 +97,14 @@ class School:
             else:
                 for action in self.judge.advise(s, rng):
                     game.proceed(s, action)
-        result = game.result(s)
-        for _, seat, when in glanced:
-            won = 1.0 / len(result.winners) if seat in result.winners else 0.0
-            points = float(result.points[seat] - result.points[1 - seat])
-            self.about.append((number, when, won, points))
+        self.about += [(number, when, *came_of(game, s, seat)) for when, seat in glances]
 
-    def try_out(self, s: Any, seat: int, legal: list[str], rng: Random) -> None:
+    def glance(self, s: CulturesState, seat: int) -> tuple[int, int]:
+        """What the seat sees is kept; when it was, and who looked."""
+        self.seen.append(self.eye.position(s, seat))
+        return s.round, seat
+
+    def try_out(self, s: CulturesState, seat: int, legal: list[str], rng: Random) -> None:
         """The judge's favourites and one other action, side by side."""
         game = self.game
         known = game.determinize(s, seat, rng)
@@ -119,7 +125,7 @@ class School:
                        for place in chosen],
         })  # fmt: skip
 
-    def walk(self, s: Any, seat: int, action: str, luck: int) -> float:
+    def walk(self, s: CulturesState, seat: int, action: str, luck: int) -> float:
         """What share of victory it is at the end of the round, in the world of this number."""
         game, judge, rng = self.game, self.judge, Random(luck)
         world = game.determinize(s, seat, rng)
@@ -149,6 +155,14 @@ def filled(ragged: list[Any], kind: Any) -> Any:
     for place, row in enumerate(rows):
         found[place, : len(row)] = row
     return found
+
+
+def came_of(game: RisingCultures, s: CulturesState, seat: int) -> tuple[float, float]:
+    """The part of the victory that fell to the seat, and how many points it was ahead."""
+    result = game.result(s)
+    assert result is not None
+    won = 1.0 / len(result.winners) if seat in result.winners else 0.0
+    return won, float(result.points[seat] - result.points[1 - seat])
 
 
 def play_on(game: Any, judge: Any, world: Any, horizon: int, rng: Random) -> None:

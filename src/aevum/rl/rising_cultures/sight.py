@@ -142,13 +142,14 @@ class Eye:
         glance = Glance(chances, seat)
         point = self.judge.point(s, seat)
         ordered = sorted(worths, reverse=True)
+        second = ordered[min(1, len(ordered) - 1)]
         codes = [self.game.codes[word] for word in legal]
         plays = [self.at_a_glance(glance, code) for code in codes]
         best = max(plays)
         found = []
         for code, worth, play in zip(codes, worths, plays, strict=True):
             behind = max(-FAR, worth - ordered[0])
-            ahead = min(FAR, worth - ordered[1]) if worth == ordered[0] else 0.0
+            ahead = min(FAR, worth - second) if worth == ordered[0] else 0.0
             found.append([
                 behind * point, behind / 4.0, ahead / 4.0, 1.0 / (1 + ordered.index(worth)),
                 max(-FAR, play - best) / 4.0, *one_of(self.game.verb_of[code], self.verbs),

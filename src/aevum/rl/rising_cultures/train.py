@@ -16,9 +16,8 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from aevum import games
 from aevum.rl.rising_cultures.actions import numbered
-from aevum.rl.rising_cultures.lessons import POINTS_AHEAD, WON, Arrays
+from aevum.rl.rising_cultures.lessons import GAME, POINTS_AHEAD, WHEN, WON, Arrays, cultures
 from aevum.rl.rising_cultures.network import (
     HESITATION,
     POINTS,
@@ -143,7 +142,7 @@ def foreseen(w: Any, apart: Arrays) -> dict[str, float]:
     nats = np.logaddexp(0.0, logit) - about[:, WON] * logit
     told = {"surprise": float(nats.mean())}
     for number in range(1, 8):
-        now = about[:, 1] == number
+        now = about[:, WHEN] == number
         if now.any():
             ahead = about[now, POINTS_AHEAD]
             told[f"foreseen{number}"] = float(1 - ((points[now] - ahead) ** 2).mean() / ahead.var())
@@ -177,7 +176,7 @@ class Pupil:
         self.plan = plan
         self.out = out
         self.rng = np.random.default_rng(plan.seed)
-        words = len(numbered(games.load("rising_cultures")))
+        words = len(numbered(cultures()))
         self.weights = jax.tree.map(jnp.asarray, fresh(self.rng, *sizes, words, plan.width))
         self.began = time.monotonic()
 
@@ -193,11 +192,11 @@ class Pupil:
         w = {name: self.weights[name] for name in names}
         adam = Adam.at_rest(w)
 
-        @jax.jit
-        def move(w: Any, adam: Adam, batch: Arrays, rate: float) -> tuple[Any, Adam]:
+        def step(w: Any, adam: Adam, batch: Arrays, rate: float) -> tuple[Any, Adam]:
             slope = jax.grad(lambda w: loss(others | w, batch))(w)
             return moved(w, slope, adam, rate, plan.decay)
 
+        move = jax.jit(step)
         count = len(next(iter(lessons.values())))
         size = min(plan.batch, count)
         for epoch in range(plan.epochs):
@@ -228,7 +227,7 @@ def train(plan: Plan, folders: list[Path], out: Path) -> None:
     out.mkdir(parents=True, exist_ok=True)
     files = read(folders)
     seen = glances(files)
-    known, apart = parted(seen, seen["about"][:, 0])
+    known, apart = parted(seen, seen["about"][:, GAME])
     rows = next(each["rows"] for each in files if "rows" in each)
     pupil = Pupil(plan, out, (seen["seen"].shape[-1], rows.shape[-1] + 1))
     pupil.learn(
