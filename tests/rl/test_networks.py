@@ -14,7 +14,7 @@ import pytest
 np = pytest.importorskip("numpy", reason="NumPy is not installed: pip install 'aevum[master]'")
 
 from aevum import games  # noqa: E402
-from aevum.bots import Sight, UnknownBot, make_bot, names, network  # noqa: E402
+from aevum.bots import Bot, Sight, UnknownBot, make_bot, names, network  # noqa: E402
 from aevum.core.rooms import module  # noqa: E402
 from aevum.rl.calibration import Tally, drawn, played  # noqa: E402
 from aevum.rl.episode import Episode, House  # noqa: E402
@@ -26,7 +26,9 @@ SHIPPED = [name for name in games.GAMES if module("rl", name, "player")]
 GOLDEN = Path(__file__).parent / "golden"
 LARGEST = 5_000_000
 SECONDS = 0.005
-"""A move, on one processor (issue 20)."""
+"""A move, on one processor."""
+TURNS = 5
+"""Passes of which the fastest counts: other programs make the processor slower, never faster."""
 
 
 def positions(name: str, players: int, every: int = 7) -> list[Any]:
@@ -116,10 +118,15 @@ def test_a_move_takes_less_than_five_milliseconds(name: str) -> None:
     worlds = positions(name, most(name))
     sights = [Sight(game, world, game.actor(world)) for world in worlds]
     bot.choose(sights[0])
+    fastest = min(seconds_of(bot, sights) for _ in range(TURNS))
+    assert fastest / len(sights) < SECONDS
+
+
+def seconds_of(bot: Bot, sights: list[Sight]) -> float:
     began = time.process_time()
     for sight in sights:
         bot.choose(sight)
-    assert (time.process_time() - began) / len(sights) < SECONDS
+    return time.process_time() - began
 
 
 # -- the bots -------------------------------------------------------------------------------------
