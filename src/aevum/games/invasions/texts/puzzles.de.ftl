@@ -102,7 +102,7 @@ puzzle-g39-answer = Nein. Ein Sturmangriff kostet zwei Treffer, und eine Einheit
 
 puzzle-danube-title = Wenn niemand zöge
 puzzle-danube-question = Donau 376: Ada führt die Römer, Ben die Hunnen mit den Alanen, Cleo die Goten. Wäre das Szenario jetzt zu Ende, wie viele Punkte hätte jeder?
-puzzle-danube-answer = Byzanz hält alle seine Ziele: 13. Hunnen 2, Westgoten 1 für Dacia. Gegen die Vorgabe sind das +2, -3 und -6: Die anderen müssen sich rühren.
+puzzle-danube-answer = Byzanz hält alle seine Ziele: 7. Hunnen 1, Westgoten 2 für Dacia. Gegen die Vorgabe sind das 0, -2 und -6: Die anderen müssen sich rühren.
 puzzle-c16-order-title = Wer handelt wann?
 puzzle-c16-order-question = 350 n. Chr., Runde 1. Welchen Platz in der Reihenfolge der Aktivierung haben Westgoten, Franken und Perser?
 puzzle-c16-order-answer = Zuerst kommen Barbaren, die ältesten vor den jüngeren, gleich alte nach Initiative: Alanen, Ostgoten, Westgoten, Alemannen, Franken, Kuschan; dann die Perser als Königreich, zuletzt die Imperien.
@@ -114,7 +114,7 @@ puzzle-c16-net-question = 350 n. Chr. Die Perser haben Einnahmen von 39 und befe
 puzzle-c16-net-answer = Ein Königreich zahlt 1 Gold je Einheit: 39 - 16 = 23. Ein Imperium zahlt für seine Einheiten nichts.
 puzzle-c16-score-title = Wenn 350 gewertet würde
 puzzle-c16-score-question = 350 n. Chr. zu viert: Ada die Römer, Ben die Hunnen, Cleo die Perser, Dan die Goten. Würde jetzt nach den Zielen der Runde 3 gewertet, wie viele Punkte hätte jeder?
-puzzle-c16-score-answer = Römer 27 + 22 für beide Hälften, Hunnen 1, Perser 12, Goten 5 + 3 + 1.
+puzzle-c16-score-answer = Römer 13 + 12 für beide Hälften, Hunnen 1, Perser 19, Goten 12 + 7 + 2.
 puzzle-p1-title = Revolte in Africa
 puzzle-p1-question = Rom hat Einnahmen von 66, und Africa ist in Ketzerei. Zwei Revolten brechen aus; die ersten Würfe bringen eine nach Tripolitania. Wie viel käme nach dieser ersten in Roms Kasse?
 puzzle-p1-answer = Ohne vollständige Kontrolle von Africa bringt die Region 1 weniger: 65. Die Ketzerei kostet 1 und die Revolte 1: 63.
@@ -135,4 +135,4 @@ puzzle-c11-question = Drei römische Legionen stehen in Tripolitania, in der Reg
 puzzle-c11-answer = 1 je Einheit und minus 1 für die Ketzerei: +2. Ab 9 ist die Revolte niedergeschlagen.
 puzzle-c20-title = Punkte mit Klienten und Vasallen
 puzzle-c20-question = Das Szenario Attila, zu Beginn. Was würden Perser und Hunnen nach den Zielen der Runde 6 werten?
-puzzle-c20-answer = Perser: Mesopotamia 5, Persis 4, Assyria 2, die Hälfte von Armeniens 2 durch einen Klienten, und 3 Klienten: 15. Hunnen: Danubius 6 und 2 für einen Vasallen: 8.
+puzzle-c20-answer = Perser: Mesopotamia 8, Persis 6, Assyria 3, die Hälfte von Armeniens 3 durch einen Klienten, aufgerundet 2, und 2 für jeden von 3 Klienten: 25. Hunnen: Danubius 3 und 1 für einen Vasallen: 4.

@@ -102,7 +102,7 @@ puzzle-g39-answer = No. An assault costs two hits, and one unit must remain.
 
 puzzle-danube-title = If nobody moved
 puzzle-danube-question = Danube 376: Ada leads the Romans, Ben the Huns with the Alans, Cleo the Goths. If the scenario ended now, how many points would each score?
-puzzle-danube-answer = Byzantium holds all its objectives: 13. Huns 2, Visigoths 1 for Dacia. Against par that is +2, -3 and -6: the others must move.
+puzzle-danube-answer = Byzantium holds all its objectives: 7. Huns 1, Visigoths 2 for Dacia. Against par that is 0, -2 and -6: the others must move.
 puzzle-c16-order-title = Who acts when?
 puzzle-c16-order-question = 350 AD, turn 1. Which place in the order of activation have Visigoths, Franks and Persians?
 puzzle-c16-order-answer = Barbarians come first, the oldest before the younger, equal ones by initiative: Alans, Ostrogoths, Visigoths, Alemanni, Franks, Kushans; then the Persians as a kingdom, at last the empires.
@@ -114,7 +114,7 @@ puzzle-c16-net-question = 350 AD. The Persians have an income of 39 and command 
 puzzle-c16-net-answer = A kingdom pays 1 gold for each unit: 39 - 16 = 23. An empire pays nothing for its units.
 puzzle-c16-score-title = If 350 were scored
 puzzle-c16-score-question = 350 AD with four players: Ada the Romans, Ben the Huns, Cleo the Persians, Dan the Goths. If it were scored now, by the objectives of turn 3, how many points would each have?
-puzzle-c16-score-answer = Romans 27 + 22 for both halves, Huns 1, Persians 12, Goths 5 + 3 + 1.
+puzzle-c16-score-answer = Romans 13 + 12 for both halves, Huns 1, Persians 19, Goths 12 + 7 + 2.
 puzzle-p1-title = Revolt in Africa
 puzzle-p1-question = Rome has a gross income of 66, and Africa is in heresy. Two revolts break out; the first rolls bring one to Tripolitania. What would Rome add to its treasury after this first one?
 puzzle-p1-answer = Without total control of Africa the area brings 1 less: 65. The heresy costs 1 and the revolt 1: 63.
@@ -135,4 +135,4 @@ puzzle-c11-question = Three Roman legions stand in Tripolitania, in the area of 
 puzzle-c11-answer = 1 for each unit and 1 off for the heresy: +2. From 9 on the revolt is crushed.
 puzzle-c20-title = Points with clients and vassals
 puzzle-c20-question = The scenario Attila, at its beginning. What would Persians and Huns score by the objectives of turn 6?
-puzzle-c20-answer = Persians: Mesopotamia 5, Persis 4, Assyria 2, half of Armenia's 2 through a client, and 3 clients: 15. Huns: Danubius 6 and 2 for a vassal: 8.
+puzzle-c20-answer = Persians: Mesopotamia 8, Persis 6, Assyria 3, half of Armenia's 3 through a client, rounded up to 2, and 2 for each of 3 clients: 25. Huns: Danubius 3 and 1 for a vassal: 4.
