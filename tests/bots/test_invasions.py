@@ -29,7 +29,7 @@ from aevum.games.invasions.components.administration import BUY_V, PURCHASE
 from aevum.games.invasions.components.battle import BT_REROLL_V, FACES
 from aevum.games.invasions.components.bonds import ANSWER_FOEDUS_V, DIPLOMACY, FOEDUS_ANSWER
 from aevum.games.invasions.components.registers import ACTIVE, YES
-from aevum.games.invasions.kinds import ADMINISTRATION, BARBARIAN, NONE, REFORM
+from aevum.games.invasions.kinds import ADMINISTRATION, BARBARIAN, MILITARY, NONE, REFORM
 from aevum.games.invasions.rules.administration.administration import cost_of
 from aevum.games.invasions.rules.administration.market import price_of
 from aevum.games.invasions.rules.battle.pools import Pool
@@ -154,6 +154,8 @@ def test_a_general_buys_with_what_the_next_turn_leaves_over() -> None:
     assert bargain(Standing(s, Weights()), buyer, BUY_V, unit) < 0
     s.gold[buyer] = kept + price
     assert bargain(Standing(s, Weights()), buyer, BUY_V, unit) > 0
+    s.turn = s.play().last_turn - 1
+    assert cost_of(s, buyer, MILITARY) <= reserve_of(Standing(s, Weights()), buyer) < kept
     s.turn = s.play().last_turn
     assert reserve_of(Standing(s, Weights()), buyer) == 0
 

@@ -19,8 +19,6 @@ from aevum.rl.rising_cultures.sight import Eye
 FILE: Final = Path(__file__).with_name("network.npz")
 OPTIONS: Final = {"match": False}
 """Any nations, and either seat with the marker; but a single game."""
-
-
 KNOWN: Final = 5
 """Of so many actions that the judge likes best the lessons tell enough; the others stay behind."""
 UNKNOWN: Final = 1.0

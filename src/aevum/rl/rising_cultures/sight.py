@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import numpy as np
-
 from aevum.bots.judges import judge_of
 from aevum.bots.rising_cultures.chances import Chances, turns_of_round
 from aevum.bots.rising_cultures.estate import Estate
@@ -205,7 +203,3 @@ def one_of(which: int, many: int) -> list[float]:
     if which >= 0:
         found[which] = 1.0
     return found
-
-
-def table(rows: list[list[float]]) -> Any:
-    return np.array(rows, np.float32)
