@@ -259,8 +259,8 @@ def main() -> None:
                 log.write(json.dumps(msgspec.to_builtins(game)) + "\n")
                 log.flush()
                 played.append(game)
-                asked.out.write_text(page(played), encoding="utf-8")
                 progress.advance(task)
+            asked.out.write_text(page(played), encoding="utf-8")
 
 
 if __name__ == "__main__":

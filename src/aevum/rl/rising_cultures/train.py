@@ -240,16 +240,11 @@ def train(plan: Plan, folders: list[Path], out: Path) -> None:
 
 
 def main() -> None:
-    usual = Plan()
     parser = argparse.ArgumentParser(description="Train the network of Rising Cultures.")
     parser.add_argument("folder", type=Path, nargs="+", help="lessons")
     parser.add_argument("--out", type=Path, required=True, help="weights and curves go here")
-    parser.add_argument("--width", type=int, default=usual.width)
-    parser.add_argument("--rate", type=float, default=usual.rate)
-    parser.add_argument("--epochs", type=int, default=usual.epochs)
-    parser.add_argument("--batch", type=int, default=usual.batch)
-    parser.add_argument("--decay", type=float, default=usual.decay)
-    parser.add_argument("--seed", type=int, default=usual.seed)
+    for name, usual in Plan()._asdict().items():
+        parser.add_argument(f"--{name}", type=type(usual), default=usual)
     asked = vars(parser.parse_args())
     folders, out = asked.pop("folder"), asked.pop("out")
     train(Plan(**asked), folders, out)
