@@ -335,6 +335,26 @@ def test_the_four_uses_are_in_sight_on_a_phone(visit: Visitors) -> None:
         at.page.get_by_role("button", name="Zurück zur Hand").tap()
 
 
+def test_costs_and_points_of_a_full_hand_do_not_hide_each_other(visit: Visitors) -> None:
+    """Five cards side by side on a phone, the fifth bought with a coin and marked as new."""
+    ada = visit(**PHONE)
+    at = ada.sit(at_the_first("swap", ada))
+    view = at.look()
+    at.page.get_by_role("button", name="Swap for 1 coin").tap()
+    at.wait_past(view["seq"])
+    cards = at.page.locator(".hand [data-card]")
+    expect(cards).to_have_count(5)
+    for card in cards.all():
+        points = card.locator(".vp").bounding_box()
+        for number in card.locator(".pill .number").all():
+            box = number.bounding_box()
+            assert (
+                box["x"] + box["width"] <= points["x"] or box["y"] >= points["y"] + points["height"]
+            )
+    mark = at.page.locator(".hand .mark").bounding_box()
+    assert mark["height"] < 30, "the mark stands in one line"
+
+
 def test_the_second_click_of_a_double_click_answers_nothing(visit: Visitors) -> None:
     """It was meant for the question before, whose button stood in the same place."""
     ada = visit()

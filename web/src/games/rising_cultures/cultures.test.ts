@@ -270,6 +270,7 @@ describe("long names", () => {
     ["Hohepriester", "Hohe|pries|ter"],
     ["Unsterblichen", "Unsterb|li|chen"],
     ["Hafen von Ostia", "Hafen von Ostia"],
+    ["Forum Romanum", "Forum Roma|num"],
   ])("may break where a syllable ends: %s", (name, broken) => {
     expect(softened(name).replaceAll("\u00ad", "|")).toBe(broken);
   });

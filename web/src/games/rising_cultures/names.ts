@@ -2,7 +2,7 @@
 
 const SOFT = "\u00ad";
 /** Shorter words stay whole, and so do the first and the last letters of a long one. */
-const LONG = 8;
+const LONG = 7;
 const EDGE = 3;
 /** The last sound of a group of consonants begins the next syllable; these letters are one sound, if no ending begins in them. */
 const SYLLABLE =
