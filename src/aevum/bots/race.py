@@ -2,7 +2,8 @@
 
 Each is tried in the same worlds with the same luck, and played on as the judge advises to the
 horizon, where a network says who will win. So their differences show after a few worlds; whatever
-has fallen clearly behind leaves the race, and its time goes to the others.
+has fallen clearly behind leaves the race, and its time goes to the others. Who has time lets more
+actions run, and doubts longer.
 """
 
 from __future__ import annotations
@@ -11,21 +12,33 @@ import time
 from collections.abc import Callable
 from math import sqrt
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from aevum.bots.base import draw_outcome
 from aevum.bots.search import Branch, Settings, Tree
 from aevum.core.flow import CHANCE
 from aevum.core.game import Game
 
-RUNNERS: Final = 4
-"""How many actions are tried."""
 FAITH: Final = 0.5
 """How many worlds the network's first opinion of an action counts for."""
-DOUBT: Final = 0.04
-"""How far what a single world says of two actions is off, in shares of victory."""
 PORTION: Final = 0.7
 """What part of the remaining budget goes to a decision: the first one of a turn matters most."""
+LONG: Final = 0.05
+MANY: Final = 100
+"""With more seconds or walks than that for a decision the race is a patient one."""
+
+
+class Pace(NamedTuple):
+    """How a race is run."""
+
+    runners: int
+    """How many actions are tried."""
+    doubt: float
+    """How far what a single world says of two actions may be off, in shares of victory."""
+
+
+HURRIED: Final = Pace(4, 0.04)
+PATIENT: Final = Pace(8, 0.12)
 
 
 class Adviser(Protocol):
@@ -48,9 +61,11 @@ class RaceTree(Tree):
         self.lots = rng
         """The bot's own dice; those of the walk under way are in `rng`."""
         self.running: list[Branch] = []
+        self.pace = HURRIED
 
     def think(self, world_for: Callable[[Random], Any], seconds: float, walks: int) -> None:
         start = time.process_time()
+        self.pace = PATIENT if seconds > LONG or walks > MANY else HURRIED
         self.line_up(world_for(self.lots))
         done = 0
         while not self.is_settled():
@@ -70,7 +85,7 @@ class RaceTree(Tree):
             self.game.legal(world, me), self.adviser.advantages(world), strict=True
         ):
             branches[action] = Branch(action, opinion)
-        self.running = sorted(branches.values(), key=lambda b: -b.opinion)[:RUNNERS]
+        self.running = sorted(branches.values(), key=lambda b: -b.opinion)[: self.pace.runners]
 
     def is_settled(self) -> bool:
         return len(self.running) < 2
@@ -110,7 +125,7 @@ class RaceTree(Tree):
         """Whoever lies so far behind the best that it cannot be luck."""
         worlds = self.running[0].visits + FAITH
         best = max([self.standing(branch) for branch in self.running])
-        least = best - DOUBT / sqrt(worlds)
+        least = best - self.pace.doubt / sqrt(worlds)
         self.running = [branch for branch in self.running if self.standing(branch) >= least]
 
     def standing(self, branch: Branch) -> float:
