@@ -8,9 +8,11 @@ from typing import Any
 from aevum import games
 from aevum.bots.base import draw_outcome
 from aevum.bots.judges import judge_of
-from aevum.bots.race import RUNNERS, RaceTree
+from aevum.bots.race import HURRIED, MANY, PATIENT, RaceTree
 from aevum.bots.search import Settings
 from aevum.core.flow import CHANCE
+
+RUNNERS = HURRIED.runners
 
 
 class Admirer:
@@ -35,7 +37,8 @@ def turn_of_a_game(seed: int = 1) -> tuple[Any, Any, int]:
     """A turn with more actions than can run."""
     game, rng = games.load("rising_cultures"), Random(seed)
     state = game.setup({"nations": "rome,persia", "first": 0})
-    while game.actor(state) == CHANCE or len(game.legal(state, game.actor(state))) <= RUNNERS:
+    crowd = PATIENT.runners
+    while game.actor(state) == CHANCE or len(game.legal(state, game.actor(state))) <= crowd:
         if game.actor(state) == CHANCE:
             draw_outcome(game, state, rng)
         else:
@@ -57,6 +60,13 @@ def test_those_that_look_best_run_and_all_in_the_same_worlds() -> None:
     visits = [branch.visits for branch in tree.root.branches.values()]
     assert sorted(visits, reverse=True)[: RUNNERS + 1] == [3] * RUNNERS + [0]
     assert adviser.asked == sum(visits) == tree.root.visits
+
+
+def test_who_has_time_lets_more_of_them_run() -> None:
+    tree, _ = raced(by=0.0, walks=MANY + 1)
+    first = sorted(branch.visits for branch in tree.root.branches.values())[-PATIENT.runners :]
+    assert min(first) > 0
+    assert sum(branch.visits > 0 for branch in tree.root.branches.values()) == PATIENT.runners
 
 
 def test_who_falls_far_behind_leaves_the_race_and_who_is_alone_has_won() -> None:
