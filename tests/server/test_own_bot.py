@@ -22,7 +22,9 @@ from aevum.lab.simulate import Batch, run
 from tests.server.house import ME, Guest, House, bot, database
 from tests.server.salon import attila, finished, salon
 
-EXAMPLE = Path(__file__).parents[2] / "docs" / "own_bot.py"
+DOCS = Path(__file__).parents[2] / "docs"
+EXAMPLE = DOCS / "own_bot.py"
+FAR = DOCS / "far_bot.py"
 DREAMER = f"{EXAMPLE}:Dreamer"
 
 SPY = """
@@ -171,6 +173,24 @@ def test_it_is_listed_and_plays_at_a_table(home: House) -> None:
     assert ada.look(table)["seats"][1]["bot"] == "Dreamer"
     moved(ada, table, 1)
     assert ada.wait_for_my_turn(table)["actor"] == 0
+
+
+def test_one_from_afar_sits_down_with_an_invitation_and_plays_to_the_end(home: House) -> None:
+    """It has nothing but an address and a token, and may not even import our modules."""
+    assert len(FAR.read_text().splitlines()) <= 31
+    assert "aevum" not in FAR.read_text()
+    ada = Guest(home, "Ada")
+    made = ada.open({"kind": "open"}, bot("random"))
+    token = made["invite"].rsplit("/", 1)[-1]
+    told = subprocess.run(
+        [sys.executable, str(FAR), home.url, token],
+        capture_output=True, text=True, timeout=300, check=True,
+    )  # fmt: skip
+    seen = ada.look(made["id"], seat=-2)
+    assert seen["result"] is not None
+    assert str(seen["result"]["points"]) in told.stdout
+    own = [line for line in seen["log"] if line["seat"] == 0]
+    assert own, "it has moved by itself"
 
 
 def test_one_that_breaks_down_is_stood_in_for(home: House) -> None:
