@@ -11,11 +11,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from math import sqrt
+import os
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol
 
 from aevum.bots.base import draw_outcome
-from aevum.bots.search import Branch, Settings, Tree
+from aevum.bots.search import Branch, Node, Settings, Tree
 from aevum.core.flow import CHANCE
 from aevum.core.game import Game
 
@@ -23,6 +24,11 @@ FAITH: Final = 0.5
 """How many worlds the network's first opinion of an action counts for."""
 PORTION: Final = 0.7
 """What part of the remaining budget goes to a decision: the first one of a turn matters most."""
+MODE = int(os.environ.get('MODE','0'))
+RUN = int(os.environ.get('RUN','8'))
+DOUBT = float(os.environ.get('DOUBT','0.12'))
+PORT=float(os.environ.get('PORT','0.7'))
+CLIP=float(os.environ.get('CLIP','9'))
 LONG: Final = 0.05
 MANY: Final = 100
 """With more seconds or walks than that for a decision the race is a patient one."""
@@ -38,7 +44,7 @@ class Pace(NamedTuple):
 
 
 HURRIED: Final = Pace(4, 0.04)
-PATIENT: Final = Pace(8, 0.12)
+PATIENT: Final = Pace(RUN, DOUBT)
 
 
 class Adviser(Protocol):
@@ -57,11 +63,12 @@ class RaceTree(Tree):
     def __init__(self, game: Game[Any], rng: Random, settings: Settings, adviser: Adviser) -> None:
         super().__init__(game, rng, settings)
         self.adviser = adviser
-        self.portion = PORTION
+        self.portion = PORT
         self.lots = rng
         """The bot's own dice; those of the walk under way are in `rng`."""
         self.running: list[Branch] = []
         self.pace = HURRIED
+        self.first = Branch("", 0.0)
 
     def think(self, world_for: Callable[[Random], Any], seconds: float, walks: int) -> None:
         start = time.process_time()
@@ -91,35 +98,24 @@ class RaceTree(Tree):
         return len(self.running) < 2
 
     def run(self, world_for: Callable[[Random], Any]) -> None:
-        """One world for all of them."""
+        """One world for all of them; below the first action it is the search that goes on."""
         luck = self.lots.getrandbits(32)
-        ends = []
-        me = 0
         for branch in self.running:
             self.rng = Random(luck)
-            world = world_for(self.rng)
-            me = self.game.actor(world)
-            horizon = self.judge.clock(world) + self.judge.outlook(world)
-            self.game.proceed(world, branch.action)
-            self.play_on(world, horizon)
-            ends.append(world)
-        for branch, share in zip(self.running, self.shares_of(ends, me), strict=True):
-            branch.visits += 1
-            branch.total += share
-            self.root.visits += 1
+            self.first = branch
+            self.walk(world_for(self.rng))
 
-    def play_on(self, world: Any, horizon: int) -> None:
-        """What is drawn after the horizon is luck, and says nothing about the action."""
-        while world.stack and self.judge.clock(world) < horizon:
-            if self.game.actor(world) == CHANCE:
-                draw_outcome(self.game, world, self.rng)
-            else:
-                self.advised(world)
+    def select(self, node: Node, world: Any, legal: list[str]) -> Branch:
+        return self.first if node is self.root else super().select(node, world, legal)
 
-    def shares_of(self, ends: list[Any], me: int) -> list[float]:
-        open_ended = [world for world in ends if world.stack]
-        hopes = iter(self.adviser.hopes(open_ended, me) if open_ended else [])
-        return [next(hopes) if w.stack else self.judge.shares(w)[me] for w in ends]
+    def verdict(self, world: Any) -> list[float]:
+        shares = self.judge.shares(world)
+        if MODE == 0 or not world.stack:
+            return shares
+        hope = self.adviser.hopes([world], 0)[0]
+        if MODE == 1:
+            return [hope, 1.0 - hope]
+        return [(hope + shares[0]) / 2, (1.0 - hope + shares[1]) / 2]
 
     def drop(self) -> None:
         """Whoever lies so far behind the best that it cannot be luck."""
@@ -130,7 +126,7 @@ class RaceTree(Tree):
 
     def standing(self, branch: Branch) -> float:
         """What it brought and what was thought of it; comparable among those that run."""
-        return (branch.total + FAITH * branch.opinion) / (branch.visits + FAITH)
+        return (branch.total + FAITH * max(-CLIP, branch.opinion)) / (branch.visits + FAITH)
 
     def best_first(self, branches: list[Branch]) -> list[Branch]:
         """Who ran longest, then who stands best."""

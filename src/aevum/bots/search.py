@@ -161,7 +161,11 @@ class Tree:
             else:
                 node = branch.node
         self.play_on(world, horizon)
-        self.learn(steps, self.judge.shares(world))
+        self.learn(steps, self.verdict(world))
+
+    def verdict(self, world: Any) -> list[float]:
+        """What share of victory the end of a walk is worth to every seat."""
+        return self.judge.shares(world)
 
     def play_on(self, world: Any, horizon: int) -> None:
         game = self.game

@@ -58,24 +58,30 @@ def on_axis(value: float, low: float, high: float) -> float:
     return LEFT + part * (WIDTH - LEFT - 60)
 
 
+EVEN, WHOLE = (20, 80), (0, 100)
+"""Percent on the axis of shares: those of two, or where some lie further out."""
+
+
 def whiskers(rows: list[tuple[str, float, int]], low: float, high: float) -> str:
     """Shares in percent with their 95 % intervals; the band is where they should lie."""
     height = LINE * (len(rows) + 1.5)
-    edges = [on_axis(edge, 20, 80) for edge in (low, high)]
+    spans = [tuple(100 * edge for edge in wilson(won, games)) for _, won, games in rows]
+    even = all(EVEN[0] <= least and most <= EVEN[1] for least, most in spans)
+    left, right = EVEN if even else WHOLE
+    edges = [on_axis(edge, left, right) for edge in (low, high)]
     parts = [box(edges[0], 6, edges[1] - edges[0], height - 30, "#e4ecdc")]
-    for mark in range(20, 81, 10):
-        x = on_axis(mark, 20, 80)
+    for mark in range(left, right + 1, 10):
+        x = on_axis(mark, left, right)
         parts += [rule(x, 6, x, height - 24, "#ddd"), text(x, height - 8, f"{mark} %", "middle")]
-    for number, (label, won, games) in enumerate(rows):
+    for number, ((label, won, games), (least, most)) in enumerate(zip(rows, spans, strict=True)):
         y = LINE * (number + 0.8)
-        least, most = wilson(won, games)
         value = 100.0 * won / games
         inside = low <= value <= high
         colour = "#2f6b2f" if inside else "#a3261f"
-        x = on_axis(value, 20, 80)
+        x = on_axis(value, left, right)
         parts += [
             text(LEFT - 12, y + 4, label, "end"),
-            rule(on_axis(100 * least, 20, 80), y, on_axis(100 * most, 20, 80), y, colour, 2),
+            rule(on_axis(least, left, right), y, on_axis(most, left, right), y, colour, 2),
             f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" fill="{colour}"/>',
             text(WIDTH - 50, y + 4, f"{value:.1f} %"),
         ]

@@ -9,6 +9,7 @@ from typing import Any, Final
 from aevum.core.game import Game
 from aevum.games.invasions.components.registers import EVENTS
 from aevum.games.invasions.kinds import SEATS
+from aevum.games.invasions.state import InvasionsState
 from aevum.lab.balance.invasions.games import Played
 from aevum.lab.balance.measures import Measure, share
 
@@ -27,24 +28,28 @@ def measures_of(game: Game[Any], played: list[Played]) -> list[Measure]:
     for scenario in game.axes["scenario"]:
         mine = [p for p in played if p.scenario == scenario]
         if mine:
-            found += victories(scenario, mine)
+            found += victories(game, scenario, mine)
     long = [p for p in played if p.scenario == LONG]
     found += story(game, long) if long else []
     return [*found, *pace(played)]
 
 
-def sides_of(played: list[Played]) -> list[str]:
-    """The power of each seat, where every power has its own; else the seats by number."""
-    seats = len(played[0].points)
-    return list(SEATS) if seats == len(SEATS) else [f"seat {seat + 1}" for seat in range(seats)]
+def sides_of(game: Game[Any], scenario: str, played: list[Played]) -> list[str]:
+    """The powers of each seat."""
+    start: InvasionsState = game.setup({"scenario": scenario, "players": len(played[0].points)})
+    return [
+        "+".join(power for number, power in enumerate(SEATS) if start.person[number] == seat)
+        for seat in range(len(played[0].points))
+    ]
 
 
-def victories(scenario: str, played: list[Played]) -> list[Measure]:
+def victories(game: Game[Any], scenario: str, played: list[Played]) -> list[Measure]:
     low, high = SHARE if scenario == LONG else (0.0, MOST)
+    name = game.label("scenario", scenario, "en")
     found = []
-    for seat, side in enumerate(sides_of(played)):
+    for seat, side in enumerate(sides_of(game, scenario, played)):
         won = sum(seat in p.winners for p in played)
-        what = f"{scenario}: {side} win ({len(played)} games)"
+        what = f"{name}: {side.capitalize()} win ({len(played)} games)"
         found.append(share("V1", what, won, len(played), low, high, len(played)))
     return found
 

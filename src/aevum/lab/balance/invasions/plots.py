@@ -41,7 +41,7 @@ def plots_of(plan: Plan, played: list[Played]) -> list[str]:
 
 def of_scenario(game: Game[Any], scenario: str, played: list[Played]) -> list[str]:
     name = escape(game.label("scenario", scenario, "en"))
-    sides = sides_of(played)
+    sides = sides_of(game, scenario, played)
     rows = [
         (side, float(sum(seat in p.winners for p in played)), len(played))
         for seat, side in enumerate(sides)
