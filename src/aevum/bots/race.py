@@ -2,8 +2,8 @@
 
 Each is tried in the same worlds with the same luck, and played on as the judge advises to the
 horizon, where a network says who will win. So their differences show after a few worlds; whatever
-has fallen clearly behind leaves the race, and its time goes to the others. Who has time lets more
-actions run, and doubts longer.
+has fallen clearly behind leaves the race, and its time goes to the others. Who has time runs a
+patient race: more actions, longer doubts, and below each of them the tree of the search.
 """
 
 from __future__ import annotations
@@ -11,40 +11,33 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from math import sqrt
-import os
 from random import Random
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Protocol
 
 from aevum.bots.base import draw_outcome
 from aevum.bots.search import Branch, Node, Settings, Tree
 from aevum.core.flow import CHANCE
 from aevum.core.game import Game
 
+RUNNERS: Final = 4
+"""How many actions are tried."""
+DOUBT: Final = 0.04
+"""How far what a single world says of two actions is off, in shares of victory."""
 FAITH: Final = 0.5
 """How many worlds the network's first opinion of an action counts for."""
 PORTION: Final = 0.7
 """What part of the remaining budget goes to a decision: the first one of a turn matters most."""
-MODE = int(os.environ.get('MODE','0'))
-RUN = int(os.environ.get('RUN','8'))
-DOUBT = float(os.environ.get('DOUBT','0.12'))
-PORT=float(os.environ.get('PORT','0.7'))
-CLIP=float(os.environ.get('CLIP','9'))
-LONG: Final = 0.05
-MANY: Final = 100
-"""With more seconds or walks than that for a decision the race is a patient one."""
 
-
-class Pace(NamedTuple):
-    """How a race is run."""
-
-    runners: int
-    """How many actions are tried."""
-    doubt: float
-    """How far what a single world says of two actions may be off, in shares of victory."""
-
-
-HURRIED: Final = Pace(4, 0.04)
-PATIENT: Final = Pace(RUN, DOUBT)
+# a patient race
+MANY_RUNNERS: Final = 12
+LONG_DOUBT: Final = 0.16
+WORST: Final = -0.1
+"""No first opinion is lower than that; it may be wrong."""
+LATER: Final = 0.6
+"""As PORTION."""
+LONG: Final = 0.1
+MANY: Final = 200
+"""With more seconds or walks than that for a turn there is time."""
 
 
 class Adviser(Protocol):
@@ -56,6 +49,9 @@ class Adviser(Protocol):
     def hopes(self, worlds: list[Any], seat: int) -> list[float]:
         """The chance of the seat to win each of these."""
 
+    def shares(self, world: Any) -> list[float]:
+        """The chance of every seat to win."""
+
 
 class RaceTree(Tree):
     """A root and its branches, which are walked through in common worlds."""
@@ -63,16 +59,15 @@ class RaceTree(Tree):
     def __init__(self, game: Game[Any], rng: Random, settings: Settings, adviser: Adviser) -> None:
         super().__init__(game, rng, settings)
         self.adviser = adviser
-        self.portion = PORT
+        self.portion = PORTION
+        self.runners = RUNNERS
+        self.doubted = DOUBT
         self.lots = rng
         """The bot's own dice; those of the walk under way are in `rng`."""
         self.running: list[Branch] = []
-        self.pace = HURRIED
-        self.first = Branch("", 0.0)
 
     def think(self, world_for: Callable[[Random], Any], seconds: float, walks: int) -> None:
         start = time.process_time()
-        self.pace = PATIENT if seconds > LONG or walks > MANY else HURRIED
         self.line_up(world_for(self.lots))
         done = 0
         while not self.is_settled():
@@ -92,42 +87,92 @@ class RaceTree(Tree):
             self.game.legal(world, me), self.adviser.advantages(world), strict=True
         ):
             branches[action] = Branch(action, opinion)
-        self.running = sorted(branches.values(), key=lambda b: -b.opinion)[: self.pace.runners]
+        self.running = sorted(branches.values(), key=lambda b: -b.opinion)[: self.runners]
 
     def is_settled(self) -> bool:
         return len(self.running) < 2
 
     def run(self, world_for: Callable[[Random], Any]) -> None:
-        """One world for all of them; below the first action it is the search that goes on."""
+        """One world for all of them."""
         luck = self.lots.getrandbits(32)
+        ends = []
+        me = 0
         for branch in self.running:
             self.rng = Random(luck)
-            self.first = branch
-            self.walk(world_for(self.rng))
+            world = world_for(self.rng)
+            me = self.game.actor(world)
+            horizon = self.judge.clock(world) + self.judge.outlook(world)
+            self.game.proceed(world, branch.action)
+            self.play_on(world, horizon)
+            ends.append(world)
+        for branch, share in zip(self.running, self.shares_of(ends, me), strict=True):
+            branch.visits += 1
+            branch.total += share
+            self.root.visits += 1
 
-    def select(self, node: Node, world: Any, legal: list[str]) -> Branch:
-        return self.first if node is self.root else super().select(node, world, legal)
+    def play_on(self, world: Any, horizon: int) -> None:
+        """What is drawn after the horizon is luck, and says nothing about the action."""
+        while world.stack and self.judge.clock(world) < horizon:
+            if self.game.actor(world) == CHANCE:
+                draw_outcome(self.game, world, self.rng)
+            else:
+                self.advised(world)
 
-    def verdict(self, world: Any) -> list[float]:
-        shares = self.judge.shares(world)
-        if MODE == 0 or not world.stack:
-            return shares
-        hope = self.adviser.hopes([world], 0)[0]
-        if MODE == 1:
-            return [hope, 1.0 - hope]
-        return [(hope + shares[0]) / 2, (1.0 - hope + shares[1]) / 2]
+    def shares_of(self, ends: list[Any], me: int) -> list[float]:
+        open_ended = [world for world in ends if world.stack]
+        hopes = iter(self.adviser.hopes(open_ended, me) if open_ended else [])
+        return [next(hopes) if w.stack else self.judge.shares(w)[me] for w in ends]
 
     def drop(self) -> None:
         """Whoever lies so far behind the best that it cannot be luck."""
         worlds = self.running[0].visits + FAITH
         best = max([self.standing(branch) for branch in self.running])
-        least = best - self.pace.doubt / sqrt(worlds)
+        least = best - self.doubted / sqrt(worlds)
         self.running = [branch for branch in self.running if self.standing(branch) >= least]
 
     def standing(self, branch: Branch) -> float:
         """What it brought and what was thought of it; comparable among those that run."""
-        return (branch.total + FAITH * max(-CLIP, branch.opinion)) / (branch.visits + FAITH)
+        return (branch.total + FAITH * branch.opinion) / (branch.visits + FAITH)
 
     def best_first(self, branches: list[Branch]) -> list[Branch]:
         """Who ran longest, then who stands best."""
         return sorted(branches, key=lambda b: (-b.visits, -self.standing(b)))
+
+
+class PatientTree(RaceTree):
+    """Below the actions that run the search goes on, and judge and network judge together."""
+
+    def __init__(self, game: Game[Any], rng: Random, settings: Settings, adviser: Adviser) -> None:
+        super().__init__(game, rng, settings, adviser)
+        self.portion = LATER
+        self.runners = MANY_RUNNERS
+        self.doubted = LONG_DOUBT
+        self.runner = Branch("", 0.0)
+        """Whose turn it is to be walked with."""
+
+    def run(self, world_for: Callable[[Random], Any]) -> None:
+        luck = self.lots.getrandbits(32)
+        for branch in self.running:
+            self.rng = Random(luck)
+            self.runner = branch
+            self.walk(world_for(self.rng))
+
+    def select(self, node: Node, world: Any, legal: list[str]) -> Branch:
+        return self.runner if node is self.root else super().select(node, world, legal)
+
+    def verdict(self, world: Any) -> list[float]:
+        """Two who are wrong in different ways are less wrong together."""
+        found = self.judge.shares(world)
+        if not world.stack:
+            return found
+        told = self.adviser.shares(world)
+        return [(one + other) / 2 for one, other in zip(found, told, strict=True)]
+
+    def standing(self, branch: Branch) -> float:
+        return (branch.total + FAITH * max(WORST, branch.opinion)) / (branch.visits + FAITH)
+
+
+def race_for(game: Game[Any], rng: Random, settings: Settings, adviser: Adviser) -> RaceTree:
+    """As patient as the budget of a turn allows."""
+    patient = settings.seconds > LONG or settings.walks > MANY
+    return (PatientTree if patient else RaceTree)(game, rng, settings, adviser)

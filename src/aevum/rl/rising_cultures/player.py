@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from aevum.bots.race import RaceTree
+from aevum.bots.race import race_for
 from aevum.bots.search import Settings, Tree
 from aevum.games.rising_cultures.game import RisingCultures
 from aevum.games.rising_cultures.state import CulturesState
@@ -45,9 +45,13 @@ class Player:
     def _told(self, s: CulturesState) -> tuple[list[float], list[float]]:
         seat = self.game.actor(s)
         grown = np.exp(self._promises(s, seat) / HESITATION)
+        return (grown / grown.sum()).tolist(), self.shares(s)
+
+    def shares(self, s: CulturesState) -> list[float]:
+        """The chances to win through the eyes of who acts, or else of the first seat."""
+        seat = max(0, self.game.actor(s))
         hope = self.hopes([s], seat)[0]
-        shares = [hope, 1.0 - hope] if seat == 0 else [1.0 - hope, hope]
-        return (grown / grown.sum()).tolist(), shares
+        return [hope, 1.0 - hope] if seat == 0 else [1.0 - hope, hope]
 
     def advantages(self, s: CulturesState) -> list[float]:
         """Of the legal actions, against the best of them, in shares of victory."""
@@ -74,7 +78,7 @@ class Player:
 
     def tree(self, rng: Random, settings: Settings) -> Tree:
         """One play-out takes ten times as long as a glance: they go to few actions."""
-        return RaceTree(self.game, rng, settings, self)
+        return race_for(self.game, rng, settings, self)
 
 
 def load_network(game: Any) -> Player:
