@@ -9,8 +9,9 @@ from tests.rules.invasions.table_top import game, laid_out, nation
 from aevum.games.invasions.components.administration import COLLAPSED
 from aevum.games.invasions.components.battle import BATTLE_BEGAN, UNIT_FELL, VICTORY
 from aevum.games.invasions.components.turn import KINGDOM_FOUNDED, TURN_BEGAN
+from aevum.lab.balance.drawing import whiskers
 from aevum.lab.balance.invasions.games import Played, Watch, line_ups, play
-from aevum.lab.balance.invasions.measures import is_ruined, measures_of, never_seen
+from aevum.lab.balance.invasions.measures import is_ruined, measures_of, never_seen, sides_of
 from aevum.lab.balance.invasions.plots import plots_of, sheets_of, when
 from aevum.lab.balance.plan import Plan
 from aevum.lab.balance.study import study_of
@@ -75,3 +76,19 @@ def test_measures_and_page() -> None:
 
 def test_the_study_is_found_by_its_name() -> None:
     assert study_of(NAME).pairings == 5
+
+
+def test_each_seat_is_told_by_its_powers() -> None:
+    """Danube 376 has no Persians; with two players the Huns play the Goths, too (realm R12.4)."""
+
+    def sides(scenario: str, players: int) -> list[str]:
+        return sides_of(game(), scenario, [Played("", 0, 0, scenario, [0] * players, [], "")])
+
+    assert sides("danube_376", 3) == ["romans", "huns", "goths"]
+    assert sides("danube_376", 2) == ["romans", "huns+goths"]
+    assert sides("adrianople", 4) == ["romans", "huns", "persians", "goths"]
+
+
+def test_a_share_that_lies_further_out_widens_the_axis() -> None:
+    assert ">0 %</text>" in whiskers([("goths", 9.0, 60)], 15, 35)
+    assert ">0 %</text>" not in whiskers([("rome", 200.0, 400)], 45, 55)
